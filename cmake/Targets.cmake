@@ -1,0 +1,40 @@
+# What every target of ours has in common, in one place.
+find_program(ESTATE_CCACHE ccache)
+if(ESTATE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${ESTATE_CCACHE})
+endif()
+
+function(estate_target_options target)
+    target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wconversion -Wshadow)
+    if(ESTATE_WERROR)
+        target_compile_options(${target} PRIVATE -Werror)
+    endif()
+    if(ESTATE_SANITIZE)
+        target_compile_options(${target} PUBLIC -fsanitize=${ESTATE_SANITIZE} -fno-omit-frame-pointer
+                                                -fno-sanitize-recover=all)
+        target_link_options(${target} PUBLIC -fsanitize=${ESTATE_SANITIZE})
+    endif()
+endfunction()
+
+# A library of the engine: no exceptions, no Qt but where a folder says so.
+function(estate_engine_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK")
+    add_library(${name} STATIC ${arg_SOURCES})
+    estate_target_options(${name})
+    target_compile_options(${name} PRIVATE -fno-exceptions)
+    target_link_libraries(${name} PUBLIC ${arg_LINK})
+endfunction()
+
+# tests/<folder>/tst_<subject>.cpp, one program each, with GoogleTest's main.
+function(estate_add_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "LINK")
+    add_executable(${name} ${name}.cpp)
+    estate_target_options(${name})
+    target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest_main GTest::gmock)
+    add_test(NAME ${name} COMMAND ${name})
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 300)
+    endif()
+    set_tests_properties(${name} PROPERTIES TIMEOUT ${arg_TIMEOUT})
+endfunction()

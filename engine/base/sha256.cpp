@@ -1,0 +1,22 @@
+// The only file of the engine that uses Qt, and only Qt Core: cryptography is never written by
+// hand.
+#include <QByteArrayView>
+#include <QCryptographicHash>
+
+#include "engine/base/digest.h"
+#include "engine/base/error.h"
+
+namespace estate {
+
+Digest sha256(std::string_view bytes)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    const QByteArray result = hash.result();
+    const auto digest =
+        Digest::fromBytes({result.constData(), static_cast<std::size_t>(result.size())});
+    ESTATE_ENSURE(digest.has_value());
+    return *digest;
+}
+
+}  // namespace estate

@@ -1,0 +1,162 @@
+// One region's private, copy-on-write partition of the estate: the unit of ownership, of copying
+// and of cost. Nothing here refers to another region's partition except by id.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/base/digest.h"
+#include "engine/base/index.h"
+#include "engine/base/quantity.h"
+#include "engine/estate/catalog.h"
+
+namespace estate {
+
+enum class RegionCondition : std::uint8_t { online, offline, leaseExpired, fenced };
+[[nodiscard]] std::string_view regionConditionName(RegionCondition condition);
+
+struct SiteState {
+    SiteIndex site;
+    bool online = true;
+};
+struct HostState {
+    HostIndex host;
+    std::uint32_t sitePosition = 0;  // in RegionState::sites
+    std::uint32_t firstLane = 0;     // in RegionState::lanes
+    std::uint32_t laneCount = 0;
+    Iops laneIops;  // of one lane
+    Bytes capacity;
+    Bytes used;  // legs, gangs in flight and recovery reservations
+    BytesPerSecond restoreRate;
+    bool online = true;
+};
+struct LaneState {
+    Iops used;
+    std::uint32_t flows = 0;
+    bool dedicated = false;  // its one flow owns it
+};
+// Where a copy lies: positions in this region's hosts and lanes.
+struct Leg {
+    std::uint32_t host = 0;
+    std::uint32_t lane = 0;  // absolute position in RegionState::lanes
+    bool operator==(const Leg&) const = default;
+};
+
+// A volume whose active source is this region.
+struct VolumeState {
+    VolumeIndex volume;
+    std::uint64_t epoch = 1;                   // placement epoch
+    Operations latest;                         // high-water mark at the source, within the epoch
+    std::vector<Leg> legs;                     // empty: not placed yet
+    std::vector<RegionIndex> recoveryRegions;  // regions that hold a recovery record of it
+    Digest gang;                               // the undecided gang it belongs to; zero when none
+    [[nodiscard]] bool busy() const { return gang != Digest{}; }
+};
+
+// Durable multiplexed backlog that a destination can replay instead of copying all bytes.
+struct Backlog {
+    Bytes pendingBytes;
+    Operations pendingOperations;
+    std::vector<PathIndex> paths;
+};
+// What a region that may have to restore a volume owns about it: its cross-region commitment.
+struct RecoveryRecord {
+    VolumeIndex volume;
+    std::uint64_t epoch = 1;
+    Operations latest;  // what this region knew of the source's mark: a lower bound once it is gone
+    Operations durable;
+    Operations applied;  // <= durable
+    bool divergent = false;
+    std::optional<Leg>
+        reserved;  // bytes held for it on a host here (no lane IOPS); Leg::lane unused
+    std::optional<Backlog> backlog;
+};
+
+enum class GangPhase : std::uint8_t { preparing, prepared, fenced };
+struct GangMember {
+    VolumeIndex volume;
+    RegionIndex source;     // where it was active
+    std::vector<Leg> legs;  // reserved here
+};
+// An undecided gang; it lives in the region where its members will land.
+struct Gang {
+    Digest planId;
+    bool failover = false;  // else: initial placement
+    GangPhase phase = GangPhase::preparing;
+    std::vector<GangMember> members;
+    Timestamp prepareDeadline;
+    Timestamp fencedAt;    // when the source can't answer any more
+    Timestamp completion;  // failover: when the recovery queue and paths are free again
+};
+
+// Sums kept current by every change, so that timing never scans hosts. They equal a recomputation
+// from scratch (property test).
+struct RegionTotals {
+    Bytes capacity;  // online hosts
+    Bytes used;      // on online hosts, reservations included
+    Bytes reserved;  // of `used`: held by recovery records
+    Iops laneIops;   // online lanes
+    Iops usedIops;   // on online lanes
+    BytesPerSecond restoreRate;
+    auto operator<=>(const RegionTotals&) const = default;
+};
+
+struct PathReady {
+    PathIndex path;
+    Timestamp at;
+};
+struct VolumeMoved {
+    VolumeIndex volume;
+    RegionIndex to;
+};
+
+class RegionState {
+public:
+    RegionCondition condition = RegionCondition::online;
+    Timestamp unavailableSince;  // valid while not available
+    std::uint64_t fenceEpoch = 0;
+    Timestamp queueReady;  // the recovery queue is busy until then
+    std::vector<SiteState> sites;
+    std::vector<HostState> hosts;         // site by site
+    std::vector<LaneState> lanes;         // host by host
+    std::vector<VolumeState> volumes;     // ascending by volume
+    std::vector<RecoveryRecord> records;  // ascending by volume
+    std::vector<Gang> gangs;              // ascending by plan id
+    std::vector<PathReady> pathsReady;    // ascending by path; absent means idle
+    std::vector<VolumeMoved> moved;       // volumes homed here whose source is elsewhere; ascending
+    RegionTotals totals;
+
+    [[nodiscard]] bool available() const;  // online and at least one site online
+    [[nodiscard]] bool hostOnline(const HostState& host) const
+    {
+        return host.online && sites[host.sitePosition].online;
+    }
+    [[nodiscard]] const VolumeState* findVolume(VolumeIndex volume) const;
+    [[nodiscard]] VolumeState* findVolume(VolumeIndex volume);
+    [[nodiscard]] const RecoveryRecord* findRecord(VolumeIndex volume) const;
+    [[nodiscard]] RecoveryRecord* findRecord(VolumeIndex volume);
+    [[nodiscard]] const Gang* findGang(const Digest& planId) const;
+    [[nodiscard]] Timestamp pathReadyAt(PathIndex path) const;
+    void setPathReady(PathIndex path, Timestamp at);
+
+    // Reservation primitives; each keeps `totals` current.
+    void reserveLeg(const Leg& leg, Bytes bytes, Iops iops, bool dedicated);
+    void releaseLeg(const Leg& leg, Bytes bytes, Iops iops);
+    void reserveBytes(std::uint32_t host, Bytes bytes);  // for a recovery record
+    void releaseBytes(std::uint32_t host, Bytes bytes);
+    void setHostOnline(std::uint32_t host, bool online);
+    void setSiteOnline(std::uint32_t site, bool online);
+    [[nodiscard]] RegionTotals recomputeTotals(const Catalog& catalog) const;
+
+    // Over everything above, section by section; sections that did not change are not hashed again.
+    [[nodiscard]] const Digest& digest() const;
+    void invalidateDigest();  // after any change made directly to the fields
+
+private:
+    mutable std::optional<Digest> m_digest;
+};
+
+}  // namespace estate

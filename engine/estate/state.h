@@ -1,0 +1,85 @@
+// The whole state at one index: shared facts and rules, and one partition per region. Copying it
+// copies pointers; a partition is copied when it is first edited. So an overlay for a preview costs
+// the regions it touches.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/estate/region_state.h"
+#include "engine/estate/rules.h"
+
+namespace estate {
+
+class EstateState {
+public:
+    EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr<const Rules> rules);
+
+    [[nodiscard]] const Catalog& catalog() const { return *m_catalog; }
+    [[nodiscard]] const Rules& rules() const { return *m_rules; }
+    void replaceRules(std::shared_ptr<const Rules> rules);
+
+    [[nodiscard]] std::uint32_t regionCount() const
+    {
+        return static_cast<std::uint32_t>(m_regions.size());
+    }
+    [[nodiscard]] const RegionState& region(RegionIndex region) const
+    {
+        return *m_regions[region.value];
+    }
+    // Copies the partition if it is shared; its digest and the state hash become stale.
+    [[nodiscard]] RegionState& edit(RegionIndex region);
+
+    // The region where a volume is active now, wherever it is homed.
+    [[nodiscard]] RegionIndex sourceOf(VolumeIndex volume) const;
+    [[nodiscard]] const VolumeState& volume(VolumeIndex volume) const;
+
+    // Ascending. Kept current by setCondition and the site setters: never a scan of the estate.
+    [[nodiscard]] const std::vector<RegionIndex>& unavailableRegions() const
+    {
+        return m_unavailable;
+    }
+    [[nodiscard]] bool available(RegionIndex region) const
+    {
+        return this->region(region).available();
+    }
+    void setCondition(RegionIndex region, RegionCondition condition, Timestamp at);
+    void setSiteOnline(SiteIndex site, bool online, Timestamp at);
+
+    // Where an undecided gang will land.
+    [[nodiscard]] std::optional<RegionIndex> gangRegion(const Digest& planId) const;
+    void rememberGang(const Digest& planId, RegionIndex region);
+    void forgetGang(const Digest& planId);
+    [[nodiscard]] const std::map<Digest, RegionIndex>& gangs() const { return m_gangs; }
+
+    [[nodiscard]] std::uint64_t index() const { return m_index; }
+    [[nodiscard]] Timestamp now() const { return m_now; }
+    void advance(std::uint64_t index, Timestamp now);
+
+    // 256 bits over configuration and state: a Merkle tree whose leaves are the regions. Costs what
+    // changed since it was last asked for. The index and time are not part of it.
+    [[nodiscard]] Digest hash() const;
+
+    // Counts distinct regions edited since the last resetTouched(): what an operation cost.
+    [[nodiscard]] std::uint32_t touchedRegions() const { return m_touchedCount; }
+    void resetTouched();
+
+private:
+    void refreshUnavailable(RegionIndex region);
+
+    std::shared_ptr<const Catalog> m_catalog;
+    std::shared_ptr<const Rules> m_rules;
+    std::vector<std::shared_ptr<RegionState>> m_regions;
+    std::vector<RegionIndex> m_unavailable;
+    std::map<Digest, RegionIndex> m_gangs;
+    std::uint64_t m_index = 0;
+    Timestamp m_now;
+    std::vector<bool> m_touched;
+    std::uint32_t m_touchedCount = 0;
+    mutable std::vector<std::optional<Digest>> m_branches;  // one per 16 regions
+};
+
+}  // namespace estate

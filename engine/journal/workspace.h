@@ -1,0 +1,99 @@
+// The engine as a program uses it: a journal, the scheduler's state at its head, and the proposals.
+// estatectl and the console's models call nothing else, so whatever one can do the other can.
+//
+// Every change goes event -> journal (pending) -> durable -> state. Time and the actor come in.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/journal/journal.h"
+#include "engine/journal/proposals.h"
+#include "engine/planner/preview.h"
+#include "engine/planner/scheduler.h"
+
+namespace estate {
+
+// The moment at which estates that are opened only to look begin: 2026-01-01T00:00:00Z.
+inline constexpr Timestamp sampleEpoch{1'767'225'600ull * nanosecondsPerSecond};
+inline constexpr std::size_t actorBytesMax = 64;
+
+// One gang of an executing proposal, as people watch it.
+enum class ParticipantPhase : std::uint8_t { waiting, prepared, fenced, committed, aborted };
+[[nodiscard]] std::string_view participantPhaseName(ParticipantPhase phase);
+struct Participant {
+    Digest planId;
+    GroupDecision decision;
+    ParticipantPhase phase = ParticipantPhase::waiting;
+};
+struct Execution {
+    Digest proposal;
+    std::vector<Participant> participants;
+    bool finished = false;
+    CommitOutcome outcome = CommitOutcome::committed;
+};
+
+// Whether an approval still means what it said.
+struct Freshness {
+    bool fresh = true;
+    std::vector<std::string> changedRegions;
+    bool rulesChanged = false;
+    bool decisionsChanged = false;
+};
+
+class Workspace {
+public:
+    [[nodiscard]] static Result<Workspace> create(const std::string& path,
+                                                  const EstateSource& source,
+                                                  const std::string& actor, Timestamp now);
+    [[nodiscard]] static Result<Workspace> open(const std::string& path);
+    [[nodiscard]] static Result<Workspace> openReadOnly(const std::string& path);
+    // A journal in memory, from sampleEpoch.
+    [[nodiscard]] static Result<Workspace> inMemory(const EstateSource& source);
+
+    Workspace(Workspace&&) noexcept;
+    Workspace& operator=(Workspace&&) noexcept;
+    ~Workspace();
+
+    [[nodiscard]] const EstateState& state() const;
+    [[nodiscard]] const EstateSource& source() const;
+    [[nodiscard]] const Proposals& proposals() const;
+    [[nodiscard]] const Journal& journal() const;
+    [[nodiscard]] Timestamp lastTimestamp() const;
+
+    [[nodiscard]] Result<Preview> preview(const FailureSet& failures, Timestamp at) const;
+
+    [[nodiscard]] Result<Digest> propose(const std::string& author, const std::string& title,
+                                         const FailureSet& failures, Timestamp now);
+    [[nodiscard]] Result<void> judge(const Digest& proposal, const std::string& actor,
+                                     Verdict verdict, const std::string& comment, Timestamp now);
+    // Previews again from the present state and compares with what was approved.
+    [[nodiscard]] Result<Freshness> freshness(const Digest& proposal, Timestamp now) const;
+
+    // Begins to execute an approved, fresh proposal: failures, plan and gangs in one durable batch.
+    // A plan that loses operations needs their exact number accepted.
+    [[nodiscard]] Result<void> beginCommit(const Digest& proposal, const std::string& actor,
+                                           std::uint64_t acceptedLostOperations, Timestamp now);
+    // One bounded step of the modelled executor: prepares one more gang; then fences every source;
+    // then commits all gangs and ends the proposal in one durable batch. A journal that was cut off
+    // between steps goes on from here. Returns whether it finished.
+    [[nodiscard]] Result<bool> stepCommit(Timestamp now);
+    // Legal until the commit batch: releases every reservation.
+    [[nodiscard]] Result<void> abortCommit(const std::string& actor, const std::string& reason,
+                                           Timestamp now);
+    // Of the executing proposal or, when none executes, of the one given.
+    [[nodiscard]] Result<Execution> execution(const Digest& proposal) const;
+
+    // A region changes outside any proposal (returns, is fenced, ...).
+    [[nodiscard]] Result<void> changeRegion(const std::string& actor, const std::string& region,
+                                            RegionChange change, Timestamp now);
+
+private:
+    struct Parts;
+    explicit Workspace(std::unique_ptr<Parts> parts);
+    std::unique_ptr<Parts> m_parts;
+};
+
+}  // namespace estate

@@ -1,0 +1,76 @@
+// previewDisaster: the same planning code as a live failover, on a copy-on-write overlay. The state
+// it is asked about is const and its hash is the same before and after.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/base/error.h"
+#include "engine/estate/event.h"
+#include "engine/estate/state.h"
+#include "engine/planner/decision.h"
+
+namespace estate {
+
+// Downtime of work without a completion is charged up to here (ours; docs/decisions).
+inline constexpr Duration costHorizon = seconds(24 * 3'600);
+
+struct RegionCapacity {
+    RegionIndex region;
+    bool availableBefore = true;
+    bool availableAfter = true;
+    RegionTotals before;
+    RegionTotals after;
+    bool operator==(const RegionCapacity&) const = default;
+};
+
+struct PlanSummary {
+    std::uint64_t groups = 0;
+    std::uint64_t recovered = 0;  // metRto + missedRto
+    std::uint64_t metRto = 0;
+    std::uint64_t missedRto = 0;
+    std::uint64_t held = 0;           // by rule
+    std::uint64_t capacityShort = 0;  // eligible, no room
+    std::uint64_t deferred = 0;       // for any other reason
+    // The same, in concrete volumes.
+    std::uint64_t volumes = 0;
+    std::uint64_t volumesMetRto = 0;
+    std::uint64_t volumesMissedRto = 0;
+    std::uint64_t volumesHeld = 0;
+    std::uint64_t volumesCapacityShort = 0;
+    std::uint64_t volumesDeferred = 0;
+    std::uint64_t lostOperations = 0;
+    Timestamp lastCompletion;  // zero when nothing recovers
+    // Charged once per application: downtime to its last recovery, breach, lost operations.
+    Cost downtime;
+    Cost breaches;
+    Cost losses;
+    [[nodiscard]] Cost total() const { return downtime + breaches + losses; }
+    bool operator==(const PlanSummary&) const = default;
+};
+
+struct PlanBasis {
+    std::vector<RegionBasis> regions;  // every region examined, ascending
+    Digest rules;
+    Digest catalog;
+    bool operator==(const PlanBasis&) const = default;
+};
+
+struct Preview {
+    FailureSet failures;
+    Timestamp at;
+    PlanResult plan;
+    PlanSummary summary;
+    std::vector<RegionCapacity> capacity;  // every region touched, ascending
+    PlanBasis basis;
+    Digest decisions;  // decisionsDigest of plan
+    Digest stateHash;  // of the state asked about; the overlay's is not of interest
+    std::uint32_t touchedRegions = 0;
+};
+
+// `at` >= state.now(). Unknown ids: ErrorCode::unknownId with near ones. An empty or repeated set,
+// or a region that is already unavailable together with no other: see the error's message.
+[[nodiscard]] Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures,
+                                              Timestamp at);
+
+}  // namespace estate

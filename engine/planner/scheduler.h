@@ -1,0 +1,50 @@
+// The deterministic scheduler: events in, decisions out. It never reads a clock, starts a thread,
+// draws a random number or does I/O. A refused event leaves the state as it was.
+#pragma once
+
+#include <optional>
+
+#include "engine/base/error.h"
+#include "engine/estate/event.h"
+#include "engine/estate/state.h"
+#include "engine/planner/decision.h"
+
+namespace estate {
+
+// One bad clock must not block the log (planner contract, section 2).
+inline constexpr Duration timestampJumpMax = seconds(31ull * 24 * 3'600);
+// How long workers may take to prepare, in event time.
+inline constexpr Duration prepareTimeout = seconds(60);
+
+// What an accepted event caused. Most events cause nothing but the change they state.
+struct Effects {
+    std::optional<PlanResult> plan;  // of PlanAtWatermark
+    bool repeated = false;           // an idempotent repeat: nothing changed
+    bool operator==(const Effects&) const = default;
+};
+
+class Scheduler {
+public:
+    // Event 1 must be OpenEstate; it builds the estate and places every volume.
+    [[nodiscard]] Result<Effects> apply(const Envelope& envelope);
+
+    [[nodiscard]] bool opened() const { return m_state.has_value(); }
+    [[nodiscard]] const EstateState& state() const;
+    [[nodiscard]] std::uint64_t lastIndex() const { return m_lastIndex; }
+    [[nodiscard]] Timestamp lastTimestamp() const { return m_lastTimestamp; }
+
+private:
+    [[nodiscard]] Result<void> checkEnvelope(const Envelope& envelope) const;
+
+    std::optional<EstateState> m_state;
+    std::uint64_t m_lastIndex = 0;
+    Timestamp m_lastTimestamp;
+};
+
+// The state of a fresh estate at `now`, every volume placed; also the first step of apply().
+[[nodiscard]] Result<EstateState> openEstate(const EstateSource& source, Timestamp now);
+
+// The digest of the tasks that workers of an undecided gang prepare; GangPrepared must carry it.
+[[nodiscard]] Digest gangTasksDigest(const EstateState& state, const Gang& gang);
+
+}  // namespace estate

@@ -33,8 +33,8 @@ enum class ApplicationKind : std::uint8_t {
 [[nodiscard]] std::string_view applicationKindName(ApplicationKind kind);
 
 // Everything that stands for w concrete things carries w; its bytes, IOPS, operations and costs are
-// already multiplied (estate contract, "Weights"). High-water marks, RTO and fill never scale;
-// RPO and high-water marks count one representative's operations.
+// already multiplied (estate contract, "Weights"). High-water marks, RPO, RTO and fill never scale:
+// they are one concrete thing's.
 struct RegionSpec {
     std::string id;
     std::string trustDomain;
@@ -140,7 +140,17 @@ public:
     [[nodiscard]] const Digest& digest() const { return m_digest; }
 
 private:
+    // Positions of a table in the order of their ids; empty when the table is in that order
+    // already.
+    using IdOrder = std::vector<std::uint32_t>;
+    [[nodiscard]] Result<void> checkReferences() const;
     [[nodiscard]] Digest computeDigest() const;
+
+    IdOrder m_regionOrder;
+    IdOrder m_siteOrder;
+    IdOrder m_hostOrder;
+    IdOrder m_applicationOrder;
+    IdOrder m_volumeOrder;
     std::unordered_map<std::uint64_t, PathIndex> m_pathByPair;  // looked up, never iterated
     Digest m_digest;
 };

@@ -147,11 +147,10 @@ public:
     void releaseLeg(const Leg& leg, Bytes bytes, Iops iops);
     void reserveBytes(std::uint32_t host, Bytes bytes);  // for a recovery record
     void releaseBytes(std::uint32_t host, Bytes bytes);
-    void setHostOnline(std::uint32_t host, bool online);
-    void setSiteOnline(std::uint32_t site, bool online);
+    void setSiteOnline(std::uint32_t site, bool online, const Catalog& catalog);
     [[nodiscard]] RegionTotals recomputeTotals(const Catalog& catalog) const;
 
-    // Over everything above, section by section; sections that did not change are not hashed again.
+    // Over everything above; computed when asked for and kept until the partition changes.
     [[nodiscard]] const Digest& digest() const;
     void invalidateDigest();  // after any change made directly to the fields
 

@@ -15,9 +15,9 @@
 namespace estate {
 
 struct Impact {
-    CostRate downtime;  // microunits per second
-    UnitCost breach;    // once, when the RTO is missed
-    UnitCost perLostOperation;
+    CostRate downtime;          // microunits per second
+    UnitCost breach;            // once, when the RTO is missed
+    UnitCost perLostOperation;  // one concrete operation; never scaled by a weight
     [[nodiscard]] bool isZero() const
     {
         return downtime.value == 0 && breach.value == 0 && perLostOperation.value == 0;

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] RegionIndex sourceOf(VolumeIndex volume) const;
     [[nodiscard]] const VolumeState& volume(VolumeIndex volume) const;
 
+    // The volume's record leaves one partition and joins another; its home remembers where it is.
+    void moveVolume(VolumeState state, RegionIndex from, RegionIndex to);
+
     // Ascending. Kept current by setCondition and the site setters: never a scan of the estate.
     [[nodiscard]] const std::vector<RegionIndex>& unavailableRegions() const
     {

@@ -1,0 +1,265 @@
+#include "engine/estate/region_state.h"
+
+#include <algorithm>
+
+namespace estate {
+
+namespace {
+
+// First element not before `key`, and whether it is the one.
+template <typename Container, typename Key, typename Projection>
+auto findSorted(Container& container, const Key& key, Projection projection)
+{
+    const auto place = std::lower_bound(
+        container.begin(), container.end(), key,
+        [&](const auto& element, const Key& wanted) { return projection(element) < wanted; });
+    return place != container.end() && projection(*place) == key ? &*place : nullptr;
+}
+
+VolumeIndex volumeOf(const VolumeState& state)
+{
+    return state.volume;
+}
+VolumeIndex volumeOfRecord(const RecoveryRecord& record)
+{
+    return record.volume;
+}
+
+Iops laneTotal(const HostState& host)
+{
+    return host.laneIops * host.laneCount;
+}
+
+}  // namespace
+
+std::string_view regionConditionName(RegionCondition condition)
+{
+    switch (condition) {
+    case RegionCondition::online: return "online";
+    case RegionCondition::offline: return "offline";
+    case RegionCondition::leaseExpired: return "lease-expired";
+    case RegionCondition::fenced: return "fenced";
+    }
+    return "unknown";
+}
+
+bool RegionState::available() const
+{
+    return condition == RegionCondition::online &&
+           std::any_of(sites.begin(), sites.end(),
+                       [](const SiteState& site) { return site.online; });
+}
+
+const VolumeState* RegionState::findVolume(VolumeIndex volume) const
+{
+    return findSorted(volumes, volume, volumeOf);
+}
+
+VolumeState* RegionState::findVolume(VolumeIndex volume)
+{
+    return findSorted(volumes, volume, volumeOf);
+}
+
+const RecoveryRecord* RegionState::findRecord(VolumeIndex volume) const
+{
+    return findSorted(records, volume, volumeOfRecord);
+}
+
+RecoveryRecord* RegionState::findRecord(VolumeIndex volume)
+{
+    return findSorted(records, volume, volumeOfRecord);
+}
+
+const Gang* RegionState::findGang(const Digest& planId) const
+{
+    return findSorted(gangs, planId, [](const Gang& gang) { return gang.planId; });
+}
+
+Timestamp RegionState::pathReadyAt(PathIndex path) const
+{
+    const PathReady* found =
+        findSorted(pathsReady, path, [](const PathReady& p) { return p.path; });
+    return found ? found->at : Timestamp{};
+}
+
+void RegionState::setPathReady(PathIndex path, Timestamp at)
+{
+    const auto place =
+        std::lower_bound(pathsReady.begin(), pathsReady.end(), path,
+                         [](const PathReady& p, PathIndex key) { return p.path < key; });
+    if (place != pathsReady.end() && place->path == path)
+        place->at = at;
+    else
+        pathsReady.insert(place, PathReady{path, at});
+}
+
+void RegionState::reserveLeg(const Leg& leg, Bytes bytes, Iops iops, bool dedicated)
+{
+    HostState& host = hosts[leg.host];
+    LaneState& lane = lanes[leg.lane];
+    host.used += bytes;
+    lane.used += iops;
+    lane.flows += 1;
+    lane.dedicated = dedicated;
+    if (hostOnline(host)) {
+        totals.used += bytes;
+        totals.usedIops += iops;
+    }
+}
+
+void RegionState::releaseLeg(const Leg& leg, Bytes bytes, Iops iops)
+{
+    HostState& host = hosts[leg.host];
+    LaneState& lane = lanes[leg.lane];
+    ESTATE_ENSURE(lane.flows > 0);
+    host.used -= bytes;
+    lane.used -= iops;
+    lane.flows -= 1;
+    if (lane.flows == 0)
+        lane.dedicated = false;
+    if (hostOnline(host)) {
+        totals.used -= bytes;
+        totals.usedIops -= iops;
+    }
+}
+
+void RegionState::reserveBytes(std::uint32_t host, Bytes bytes)
+{
+    hosts[host].used += bytes;
+    if (hostOnline(hosts[host])) {
+        totals.used += bytes;
+        totals.reserved += bytes;
+    }
+}
+
+void RegionState::releaseBytes(std::uint32_t host, Bytes bytes)
+{
+    hosts[host].used -= bytes;
+    if (hostOnline(hosts[host])) {
+        totals.used -= bytes;
+        totals.reserved -= bytes;
+    }
+}
+
+void RegionState::setSiteOnline(std::uint32_t site, bool online, const Catalog& catalog)
+{
+    sites[site].online = online;
+    totals = recomputeTotals(catalog);
+}
+
+RegionTotals RegionState::recomputeTotals(const Catalog& catalog) const
+{
+    RegionTotals sum;
+    for (const HostState& host : hosts) {
+        if (!hostOnline(host))
+            continue;
+        sum.capacity += host.capacity;
+        sum.used += host.used;
+        sum.laneIops += laneTotal(host);
+        sum.restoreRate += host.restoreRate;
+        for (std::uint32_t i = 0; i < host.laneCount; ++i)
+            sum.usedIops += lanes[host.firstLane + i].used;
+    }
+    for (const RecoveryRecord& record : records)
+        if (record.reserved && hostOnline(hosts[record.reserved->host]))
+            sum.reserved += catalog.volume(record.volume).bytes;
+    return sum;
+}
+
+namespace {
+
+void putLegs(Hasher& hasher, const std::vector<Leg>& legs)
+{
+    hasher.put(legs.size());
+    for (const Leg& leg : legs)
+        hasher.put(leg.host).put(leg.lane);
+}
+
+void putVolume(Hasher& hasher, const VolumeState& volume)
+{
+    hasher.put(volume.volume.value).put(volume.epoch).put(volume.latest.value).put(volume.gang);
+    putLegs(hasher, volume.legs);
+    hasher.put(volume.recoveryRegions.size());
+    for (const RegionIndex region : volume.recoveryRegions)
+        hasher.put(region.value);
+}
+
+void putRecord(Hasher& hasher, const RecoveryRecord& record)
+{
+    hasher.put(record.volume.value)
+        .put(record.epoch)
+        .put(record.latest.value)
+        .put(record.durable.value)
+        .put(record.applied.value)
+        .put(record.divergent ? 1 : 0)
+        .put(record.reserved ? std::uint64_t{record.reserved->host} + 1 : 0)
+        .put(record.backlog ? 1 : 0);
+    if (!record.backlog)
+        return;
+    hasher.put(record.backlog->pendingBytes.value)
+        .put(record.backlog->pendingOperations.value)
+        .put(record.backlog->paths.size());
+    for (const PathIndex path : record.backlog->paths)
+        hasher.put(path.value);
+}
+
+void putGang(Hasher& hasher, const Gang& gang)
+{
+    hasher.put(gang.planId)
+        .put(gang.failover ? 1 : 0)
+        .put(static_cast<std::uint64_t>(gang.phase))
+        .put(gang.prepareDeadline.ns)
+        .put(gang.fencedAt.ns)
+        .put(gang.completion.ns)
+        .put(gang.members.size());
+    for (const GangMember& member : gang.members) {
+        hasher.put(member.volume.value).put(member.source.value);
+        putLegs(hasher, member.legs);
+    }
+}
+
+}  // namespace
+
+const Digest& RegionState::digest() const
+{
+    if (m_digest)
+        return *m_digest;
+    Hasher hasher("region/1");
+    hasher.put(static_cast<std::uint64_t>(condition))
+        .put(unavailableSince.ns)
+        .put(fenceEpoch)
+        .put(queueReady.ns)
+        .put(sites.size());
+    for (const SiteState& site : sites)
+        hasher.put(site.site.value).put(site.online ? 1 : 0);
+    hasher.put(hosts.size());
+    for (const HostState& host : hosts)
+        hasher.put(host.host.value).put(host.used.value).put(host.online ? 1 : 0);
+    hasher.put(lanes.size());
+    for (const LaneState& lane : lanes)
+        hasher.put(lane.used.value).put(lane.flows * 2ull + (lane.dedicated ? 1 : 0));
+    hasher.put(volumes.size());
+    for (const VolumeState& volume : volumes)
+        putVolume(hasher, volume);
+    hasher.put(records.size());
+    for (const RecoveryRecord& record : records)
+        putRecord(hasher, record);
+    hasher.put(gangs.size());
+    for (const Gang& gang : gangs)
+        putGang(hasher, gang);
+    hasher.put(pathsReady.size());
+    for (const PathReady& ready : pathsReady)
+        hasher.put(ready.path.value).put(ready.at.ns);
+    hasher.put(moved.size());
+    for (const VolumeMoved& move : moved)
+        hasher.put(move.volume.value).put(move.to.value);
+    m_digest = hasher.finish();
+    return *m_digest;
+}
+
+void RegionState::invalidateDigest()
+{
+    m_digest.reset();
+}
+
+}  // namespace estate

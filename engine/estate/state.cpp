@@ -1,0 +1,197 @@
+#include "engine/estate/state.h"
+
+#include <algorithm>
+
+namespace estate {
+
+namespace {
+
+constexpr std::uint32_t branchWidth = 16;
+
+template <typename Moved>
+auto findMoved(Moved& moved, VolumeIndex volume)
+{
+    return std::lower_bound(moved.begin(), moved.end(), volume,
+                            [](const VolumeMoved& m, VolumeIndex key) { return m.volume < key; });
+}
+
+std::shared_ptr<RegionState> emptyRegion()
+{
+    return std::make_shared<RegionState>();
+}
+
+}  // namespace
+
+EstateState::EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr<const Rules> rules)
+    : m_catalog(std::move(catalog)), m_rules(std::move(rules)),
+      m_touched(m_catalog->regions.size(), false),
+      m_branches((m_catalog->regions.size() + branchWidth - 1) / branchWidth)
+{
+    const Catalog& facts = *m_catalog;
+    m_regions.reserve(facts.regions.size());
+    for (std::size_t i = 0; i < facts.regions.size(); ++i)
+        m_regions.push_back(emptyRegion());
+    std::vector<std::uint32_t> positionOfSite(facts.sites.size());
+    for (std::uint32_t i = 0; i < facts.sites.size(); ++i) {
+        auto& sites = m_regions[facts.sites[i].region.value]->sites;
+        positionOfSite[i] = static_cast<std::uint32_t>(sites.size());
+        sites.push_back(SiteState{SiteIndex(i), true});
+    }
+    for (std::uint32_t i = 0; i < facts.hosts.size(); ++i) {
+        const HostSpec& spec = facts.hosts[i];
+        RegionState& region = *m_regions[spec.region.value];
+        HostState host;
+        host.host = HostIndex(i);
+        host.sitePosition = positionOfSite[spec.site.value];
+        host.firstLane = static_cast<std::uint32_t>(region.lanes.size());
+        host.laneCount = spec.lanes;
+        host.laneIops = spec.laneIops;
+        host.capacity = spec.capacity;
+        host.restoreRate = spec.restoreRate;
+        region.hosts.push_back(host);
+        region.lanes.resize(region.lanes.size() + spec.lanes);
+    }
+    for (const auto& region : m_regions)
+        region->totals = region->recomputeTotals(facts);
+}
+
+void EstateState::replaceRules(std::shared_ptr<const Rules> rules)
+{
+    m_rules = std::move(rules);
+}
+
+RegionState& EstateState::edit(RegionIndex region)
+{
+    auto& shared = m_regions[region.value];
+    if (shared.use_count() > 1)
+        shared = std::make_shared<RegionState>(*shared);
+    shared->invalidateDigest();
+    m_branches[region.value / branchWidth].reset();
+    if (!m_touched[region.value]) {
+        m_touched[region.value] = true;
+        ++m_touchedCount;
+    }
+    return *shared;
+}
+
+RegionIndex EstateState::sourceOf(VolumeIndex volume) const
+{
+    const RegionIndex home = m_catalog->volume(volume).home;
+    const auto& moved = region(home).moved;
+    const auto found = findMoved(moved, volume);
+    return found != moved.end() && found->volume == volume ? found->to : home;
+}
+
+const VolumeState& EstateState::volume(VolumeIndex volume) const
+{
+    const VolumeState* found = region(sourceOf(volume)).findVolume(volume);
+    ESTATE_ENSURE(found != nullptr);
+    return *found;
+}
+
+void EstateState::moveVolume(VolumeState state, RegionIndex from, RegionIndex to)
+{
+    const VolumeIndex volume = state.volume;
+    const RegionIndex home = m_catalog->volume(volume).home;
+    auto& leaving = edit(from).volumes;
+    const auto byVolume = [](const VolumeState& v, VolumeIndex key) { return v.volume < key; };
+    const auto gone = std::lower_bound(leaving.begin(), leaving.end(), volume, byVolume);
+    ESTATE_ENSURE(gone != leaving.end() && gone->volume == volume);
+    leaving.erase(gone);
+    auto& landing = edit(to).volumes;
+    landing.insert(std::lower_bound(landing.begin(), landing.end(), volume, byVolume),
+                   std::move(state));
+    auto& moved = edit(home).moved;
+    const auto entry = findMoved(moved, volume);
+    const bool known = entry != moved.end() && entry->volume == volume;
+    if (to == home && known)
+        moved.erase(entry);
+    else if (known)
+        entry->to = to;
+    else if (to != home)
+        moved.insert(entry, VolumeMoved{volume, to});
+}
+
+void EstateState::setCondition(RegionIndex index, RegionCondition condition, Timestamp at)
+{
+    RegionState& region = edit(index);
+    const bool wasAvailable = region.available();
+    region.condition = condition;
+    if (condition == RegionCondition::fenced)
+        region.fenceEpoch += 1;
+    if (wasAvailable && !region.available())
+        region.unavailableSince = at;
+    refreshUnavailable(index);
+}
+
+void EstateState::setSiteOnline(SiteIndex site, bool online, Timestamp at)
+{
+    const RegionIndex index = m_catalog->site(site).region;
+    RegionState& region = edit(index);
+    const bool wasAvailable = region.available();
+    for (std::uint32_t i = 0; i < region.sites.size(); ++i)
+        if (region.sites[i].site == site)
+            region.setSiteOnline(i, online, *m_catalog);
+    if (wasAvailable && !region.available())
+        region.unavailableSince = at;
+    refreshUnavailable(index);
+}
+
+void EstateState::refreshUnavailable(RegionIndex region)
+{
+    const auto place = std::lower_bound(m_unavailable.begin(), m_unavailable.end(), region);
+    const bool listed = place != m_unavailable.end() && *place == region;
+    if (available(region)) {
+        if (listed)
+            m_unavailable.erase(place);
+    } else if (!listed) {
+        m_unavailable.insert(place, region);
+    }
+}
+
+std::optional<RegionIndex> EstateState::gangRegion(const Digest& planId) const
+{
+    const auto found = m_gangs.find(planId);
+    return found == m_gangs.end() ? std::nullopt : std::optional<RegionIndex>(found->second);
+}
+
+void EstateState::rememberGang(const Digest& planId, RegionIndex region)
+{
+    m_gangs.emplace(planId, region);
+}
+
+void EstateState::forgetGang(const Digest& planId)
+{
+    m_gangs.erase(planId);
+}
+
+void EstateState::advance(std::uint64_t index, Timestamp now)
+{
+    m_index = index;
+    m_now = now;
+}
+
+Digest EstateState::hash() const
+{
+    Hasher root("estate/1");
+    root.put(m_catalog->digest()).put(m_rules->digest()).put(m_branches.size());
+    for (std::uint32_t branch = 0; branch < m_branches.size(); ++branch) {
+        if (!m_branches[branch]) {
+            Hasher hasher("branch/1");
+            const std::uint32_t first = branch * branchWidth;
+            for (std::uint32_t i = first; i < std::min(first + branchWidth, regionCount()); ++i)
+                hasher.put(m_regions[i]->digest());
+            m_branches[branch] = hasher.finish();
+        }
+        root.put(*m_branches[branch]);
+    }
+    return root.finish();
+}
+
+void EstateState::resetTouched()
+{
+    m_touched.assign(m_touched.size(), false);
+    m_touchedCount = 0;
+}
+
+}  // namespace estate

@@ -1,0 +1,94 @@
+// Room Changes: every proposal, newest first, and what may be done with it.
+// In QML: session.changes
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <vector>
+
+#include "models/desk.h"
+#include "models/execution_model.h"
+
+class ChangesModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes with a Session")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int pendingApprovals READ pendingApprovals NOTIFY pendingApprovalsChanged)
+    Q_PROPERTY(ExecutionModel* execution READ execution CONSTANT)
+
+public:
+    enum Role {
+        ProposalIdRole = Qt::UserRole + 1,  // proposalId: string, 64 hexadecimal digits
+        BriefRole,                          // brief: string, the first 12 of them
+        TitleRole,                          // title: string
+        StatusRole,        // status: string, stable: open approved executing committed aborted
+                           //         rejected withdrawn
+        StatusTextRole,    // statusText: "Waits for another operator"
+        AuthorRole,        // author: string
+        JudgeRole,         // judge: string, who approved, rejected or withdrew; may be empty
+        CommentRole,       // comment: string, of the judge
+        CommitterRole,     // committer: string
+        FailuresTextRole,  // failuresText: "r017, r018"
+        FailureIdsRole,    // failureIds: list of strings, for session.plan.failureIds
+        GroupsRole,        // groups: int, that recover
+        LostOperationsTextRole,  // lostOperationsText: exact, what commit() must be given
+        LosesOperationsRole,     // losesOperations: bool
+        OpenedTextRole,          // openedText: UTC
+        JudgedTextRole,          // judgedText: UTC, may be empty
+        EndedTextRole,           // endedText: UTC, may be empty
+        EndReasonRole,           // endReason: string
+        OpenedIndexTextRole,     // openedIndexText: "index 42"
+        FreshnessRole,           // freshness: string, stable: "" (no longer matters) fresh stale
+        FreshnessTextRole,       // freshnessText: what changed since
+        CanJudgeRole,        // canJudge: bool, it waits for a verdict (by another than the author)
+        CanWithdrawRole,     // canWithdraw: bool, open or approved, and yours
+        CanCommitRole,       // canCommit: bool, approved and fresh, and nothing else executes
+        OwnRole,             // own: bool, the present operator is the author
+        CommitTextRole,      // commitText: "Commit 23 groups": names the effect
+        AccessibleTextRole,  // accessibleText
+    };
+    Q_ENUM(Role)
+
+    explicit ChangesModel(Desk* desk, QObject* parent = nullptr);
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int pendingApprovals() const;
+    [[nodiscard]] ExecutionModel* execution() { return &m_execution; }
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString& proposalId) const;
+
+    // Each gives false when refused; session.lastError then says why and what to do.
+    Q_INVOKABLE bool approve(const QString& proposalId, const QString& comment = QString());
+    Q_INVOKABLE bool reject(const QString& proposalId, const QString& comment);
+    Q_INVOKABLE bool withdraw(const QString& proposalId, const QString& comment = QString());
+    // acceptedLost: the number as typed, separators allowed; empty means 0. Steps follow by
+    // themselves and show in execution.
+    Q_INVOKABLE bool commit(const QString& proposalId, const QString& acceptedLost = QString());
+    Q_INVOKABLE bool abort(const QString& reason);
+
+signals:
+    void countChanged();
+    void pendingApprovalsChanged();
+
+private:
+    struct Row {
+        estate::Proposal proposal;
+        QString freshness;
+        QString freshnessText;
+    };
+    void reload();
+    void refresh();
+    [[nodiscard]] Row makeRow(const estate::Proposal& proposal) const;
+    [[nodiscard]] bool judge(const QString& proposalId, estate::Verdict verdict,
+                             const QString& comment);
+    [[nodiscard]] QVariant textData(const Row& row, int role) const;
+    [[nodiscard]] QVariant actionData(const Row& row, int role) const;
+    [[nodiscard]] QString statusText(const Row& row) const;
+
+    Desk* m_desk;
+    std::vector<Row> m_rows;  // newest first
+    int m_pendingApprovals = 0;
+    ExecutionModel m_execution;
+};

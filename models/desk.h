@@ -1,0 +1,49 @@
+// The operator's desk: the open workspace, who sits at it and what time it is. Every model works at
+// one desk; errors are put down here and shown once, by the session.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "engine/journal/workspace.h"
+#include "models/clock.h"
+
+class Desk : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Desk(std::unique_ptr<Clock> clock, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isOpen() const { return m_workspace.has_value(); }
+    [[nodiscard]] const estate::Workspace& workspace() const { return *m_workspace; }
+    [[nodiscard]] estate::Workspace& workspace() { return *m_workspace; }
+    [[nodiscard]] const estate::EstateState& state() const { return m_workspace->state(); }
+    [[nodiscard]] const estate::Catalog& catalog() const { return state().catalog(); }
+    void open(estate::Workspace workspace);
+
+    // Never earlier than the last event.
+    [[nodiscard]] estate::Timestamp now() const;
+    [[nodiscard]] const Clock& clock() const { return *m_clock; }
+
+    [[nodiscard]] const QString& operatorName() const { return m_operatorName; }
+    void setOperatorName(const QString& name);
+
+    // Says that events were appended.
+    void noteEvents() { emit eventsAppended(); }
+    void report(const estate::Error& error);
+    void announce(const QString& notice) { emit announced(notice); }
+
+signals:
+    void replaced();        // another journal is open: models reset
+    void eventsAppended();  // state, proposals or the journal's indexes may have changed
+    void operatorNameChanged();
+    void failed(const QString& code, const QString& message);
+    void announced(const QString& notice);
+
+private:
+    std::unique_ptr<Clock> m_clock;
+    std::optional<estate::Workspace> m_workspace;
+    QString m_operatorName;
+};

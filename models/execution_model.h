@@ -1,0 +1,100 @@
+// One proposal's execution: a row per gang that takes part, as prepare, fence and commit happen.
+// In QML: session.changes.execution
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <QTimer>
+#include <optional>
+
+#include "models/desk.h"
+
+class ExecutionModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes with a ChangesModel")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    // The proposal that is shown, hexadecimal; empty for none. Set it to look at a finished one.
+    Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
+    Q_PROPERTY(bool running READ running NOTIFY progressChanged)  // steps follow by themselves
+    Q_PROPERTY(bool finished READ finished NOTIFY progressChanged)
+    Q_PROPERTY(bool canAbort READ canAbort NOTIFY progressChanged)
+    // The journal holds an execution that was cut off and isn't running: offer resume().
+    Q_PROPERTY(bool interrupted READ interrupted NOTIFY progressChanged)
+    // Stage, stable: "" prepare fence commit committed aborted; and for people.
+    Q_PROPERTY(QString stage READ stage NOTIFY progressChanged)
+    Q_PROPERTY(QString stageText READ stageText NOTIFY progressChanged)
+    Q_PROPERTY(int prepared READ prepared NOTIFY progressChanged)  // participants that got so far
+    Q_PROPERTY(int fenced READ fenced NOTIFY progressChanged)
+    Q_PROPERTY(int committed READ committed NOTIFY progressChanged)
+    Q_PROPERTY(qreal progress READ progress NOTIFY progressChanged)  // 0..1
+    // "r018, v00398437: T+ 4 m 12 s"; empty when none can breach any more.
+    Q_PROPERTY(QString nextDeadlineText READ nextDeadlineText NOTIFY progressChanged)
+    // Between steps, so that people can follow; 0 in tests.
+    Q_PROPERTY(int stepInterval READ stepInterval WRITE setStepInterval NOTIFY stepIntervalChanged)
+
+public:
+    enum Role {
+        GangRole = Qt::UserRole + 1,  // gang: string, plan id in brief
+        GroupRole,                    // group: string
+        ApplicationRole,              // application: string
+        SourceRole,                   // source: string, region
+        DestinationRole,              // destination: string, region
+        PhaseRole,         // phase: string, stable: waiting prepared fenced committed aborted
+        PhaseTextRole,     // phaseText: for people
+        PreparedRole,      // prepared: bool, this step is done
+        FencedRole,        // fenced: bool
+        CommittedRole,     // committed: bool
+        DeadlineTextRole,  // deadlineText: UTC
+        PredictedCompletionTextRole,  // predictedCompletionText: UTC
+        SlackTextRole,                // slackText
+        RtoMetRole,                   // rtoMet: bool, as predicted
+        ConcreteVolumesTextRole,      // concreteVolumesText
+        AccessibleTextRole,           // accessibleText
+    };
+    Q_ENUM(Role)
+
+    explicit ExecutionModel(Desk* desk, QObject* parent = nullptr);
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    // Begins to step an execution that the journal holds; called after a commit began.
+    Q_INVOKABLE void resume();
+    Q_INVOKABLE bool abort(const QString& reason);
+
+    [[nodiscard]] int count() const;
+    [[nodiscard]] QString proposalId() const { return m_proposalId; }
+    void setProposalId(const QString& proposalId);
+    [[nodiscard]] bool running() const { return m_timer.isActive(); }
+    [[nodiscard]] bool finished() const;
+    [[nodiscard]] bool canAbort() const;
+    [[nodiscard]] bool interrupted() const;
+    [[nodiscard]] QString stage() const;
+    [[nodiscard]] QString stageText() const;
+    [[nodiscard]] int prepared() const;
+    [[nodiscard]] int fenced() const;
+    [[nodiscard]] int committed() const;
+    [[nodiscard]] qreal progress() const;
+    [[nodiscard]] QString nextDeadlineText() const;
+    [[nodiscard]] int stepInterval() const { return m_timer.interval(); }
+    void setStepInterval(int milliseconds);
+
+signals:
+    void countChanged();
+    void proposalIdChanged();
+    void progressChanged();
+    void stepIntervalChanged();
+    void ended(bool committed);
+
+private:
+    void step();
+    void refresh();
+    [[nodiscard]] int reached(estate::ParticipantPhase phase) const;
+    [[nodiscard]] QVariant timeData(const estate::Participant& participant, int role) const;
+
+    Desk* m_desk;
+    QString m_proposalId;
+    std::optional<estate::Execution> m_execution;
+    QTimer m_timer;
+};

@@ -1,0 +1,48 @@
+// The legend of the matrix: one row per step that the measure uses, then one per condition that
+// occurs. In QML: matrix.legend
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <array>
+#include <vector>
+
+#include "models/measure.h"
+
+class LegendModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes with an EstateMatrix")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        StepRole = Qt::UserRole + 1,  // step: int 0..4, or -1 for a condition's row
+        ConditionRole,       // condition: string "fenced", "lease-expired", "offline", or empty
+        LabelRole,           // label: string "40 to 55 %"
+        RegionsRole,         // regions: int, how many fall in
+        AccessibleTextRole,  // accessibleText
+    };
+    Q_ENUM(Role)
+
+    explicit LegendModel(QObject* parent = nullptr);
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+
+    void refresh(MeasureKind kind, const RegionListModel* regions);
+
+signals:
+    void countChanged();
+
+private:
+    struct Row {
+        int step = -1;
+        QString condition;
+        QString label;
+        int regions = 0;
+        bool operator==(const Row&) const = default;
+    };
+    std::vector<Row> m_rows;
+};

@@ -1,0 +1,231 @@
+// Room Plan: one failure set, a run, and everything there is to read about its result. A run is a
+// preview on an overlay (under a millisecond); it changes nothing. In QML: session.plan
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <memory>
+
+#include "models/capacity_model.h"
+#include "models/decision_filter_model.h"
+#include "models/decision_list_model.h"
+#include "models/desk.h"
+#include "models/explain_model.h"
+#include "models/failure_list_model.h"
+#include "models/problem_list_model.h"
+#include "models/timeline_model.h"
+
+class PlanSession : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes with a Session")
+    // What is to fail.
+    Q_PROPERTY(FailureListModel* failures READ failures CONSTANT)
+    Q_PROPERTY(QStringList failureIds READ failureIds WRITE setFailureIds NOTIFY failuresChanged)
+    Q_PROPERTY(ProblemListModel* problems READ problems CONSTANT)
+
+    // The last run. Without one (hasPreview false) counts are 0 and texts empty.
+    Q_PROPERTY(bool hasPreview READ hasPreview NOTIFY previewChanged)
+    Q_PROPERTY(QStringList previewFailureIds READ previewFailureIds NOTIFY previewChanged)
+    // The failure set was edited after the run: the result is of another question.
+    Q_PROPERTY(bool edited READ edited NOTIFY editedChanged)
+    // The estate moved on after the run; staleText says from which index to which.
+    Q_PROPERTY(bool stale READ stale NOTIFY staleChanged)
+    Q_PROPERTY(QString staleText READ staleText NOTIFY staleChanged)
+
+    Q_PROPERTY(QString atText READ atText NOTIFY previewChanged)  // simulated time of loss, UTC
+    // Groups: one per representative application group. Volumes: concrete, "23,438".
+    Q_PROPERTY(int groups READ groups NOTIFY previewChanged)
+    Q_PROPERTY(int recovered READ recovered NOTIFY previewChanged)
+    Q_PROPERTY(int metRto READ metRto NOTIFY previewChanged)
+    Q_PROPERTY(int missedRto READ missedRto NOTIFY previewChanged)
+    Q_PROPERTY(int held READ held NOTIFY previewChanged)
+    Q_PROPERTY(int capacityShort READ capacityShort NOTIFY previewChanged)
+    Q_PROPERTY(int deferred READ deferred NOTIFY previewChanged)
+    Q_PROPERTY(QString volumesText READ volumesText NOTIFY previewChanged)
+    Q_PROPERTY(QString volumesMetRtoText READ volumesMetRtoText NOTIFY previewChanged)
+    Q_PROPERTY(QString volumesMissedRtoText READ volumesMissedRtoText NOTIFY previewChanged)
+    Q_PROPERTY(QString volumesHeldText READ volumesHeldText NOTIFY previewChanged)
+    Q_PROPERTY(QString volumesCapacityShortText READ volumesCapacityShortText NOTIFY previewChanged)
+    Q_PROPERTY(QString volumesDeferredText READ volumesDeferredText NOTIFY previewChanged)
+    // Shares of the concrete volumes, "96.2 %", and the same 0..1 for bars.
+    Q_PROPERTY(QString metShareText READ metShareText NOTIFY previewChanged)
+    Q_PROPERTY(QString missedShareText READ missedShareText NOTIFY previewChanged)
+    Q_PROPERTY(QString heldShareText READ heldShareText NOTIFY previewChanged)
+    Q_PROPERTY(QString shortShareText READ shortShareText NOTIFY previewChanged)
+    Q_PROPERTY(QString deferredShareText READ deferredShareText NOTIFY previewChanged)
+    Q_PROPERTY(qreal metShare READ metShare NOTIFY previewChanged)
+    Q_PROPERTY(qreal missedShare READ missedShare NOTIFY previewChanged)
+    Q_PROPERTY(qreal heldShare READ heldShare NOTIFY previewChanged)
+    Q_PROPERTY(qreal shortShare READ shortShare NOTIFY previewChanged)
+    Q_PROPERTY(qreal deferredShare READ deferredShare NOTIFY previewChanged)
+    // "24 representative groups stand for 23,438 concrete volumes"
+    Q_PROPERTY(QString scaleText READ scaleText NOTIFY previewChanged)
+    Q_PROPERTY(
+        QString lastCompletionText READ lastCompletionText NOTIFY previewChanged)  // "T+ ..."
+    Q_PROPERTY(QString lastCompletionUtcText READ lastCompletionUtcText NOTIFY previewChanged)
+    Q_PROPERTY(QString lostOperationsText READ lostOperationsText NOTIFY previewChanged)
+    Q_PROPERTY(bool losesOperations READ losesOperations NOTIFY previewChanged)
+    Q_PROPERTY(QString downtimeCostText READ downtimeCostText NOTIFY previewChanged)
+    Q_PROPERTY(QString breachCostText READ breachCostText NOTIFY previewChanged)
+    Q_PROPERTY(QString lossCostText READ lossCostText NOTIFY previewChanged)
+    Q_PROPERTY(QString totalCostText READ totalCostText NOTIFY previewChanged)
+    // "decisions 3fa9c2d1e07b, from 14 regions examined, state 99aa..."
+    Q_PROPERTY(QString basisText READ basisText NOTIFY previewChanged)
+    Q_PROPERTY(QString summaryText READ summaryText NOTIFY previewChanged)  // one readable sentence
+    Q_PROPERTY(QString suggestedTitle READ suggestedTitle NOTIFY previewChanged)
+    // Why propose() would be refused now; empty when it may be called.
+    Q_PROPERTY(QString proposeObstacle READ proposeObstacle NOTIFY proposeObstacleChanged)
+
+    Q_PROPERTY(DecisionListModel* decisions READ decisions CONSTANT)
+    Q_PROPERTY(DecisionFilterModel* filteredDecisions READ filteredDecisions CONSTANT)
+    Q_PROPERTY(TimelineModel* timeline READ timeline CONSTANT)
+    Q_PROPERTY(CapacityModel* capacity READ capacity CONSTANT)
+    Q_PROPERTY(ExplainModel* explain READ explain CONSTANT)
+    // Row in decisions, or -1. Explain follows it.
+    Q_PROPERTY(int selectedDecision READ selectedDecision WRITE setSelectedDecision NOTIFY
+                   selectedDecisionChanged)
+
+public:
+    explicit PlanSession(Desk* desk, QObject* parent = nullptr);
+
+    [[nodiscard]] FailureListModel* failures() { return &m_failures; }
+    [[nodiscard]] QStringList failureIds() const { return m_failures.ids(); }
+    void setFailureIds(const QStringList& ids);  // unknown ids become problems
+    [[nodiscard]] ProblemListModel* problems() { return &m_problems; }
+    [[nodiscard]] DecisionListModel* decisions() { return &m_decisions; }
+    [[nodiscard]] DecisionFilterModel* filteredDecisions() { return &m_filteredDecisions; }
+    [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
+    [[nodiscard]] CapacityModel* capacity() { return &m_capacity; }
+    [[nodiscard]] ExplainModel* explain() { return &m_explain; }
+
+    Q_INVOKABLE void add(const QStringList& regionIds);
+    Q_INVOKABLE void remove(const QString& regionId);
+    Q_INVOKABLE void toggle(const QString& regionId);
+    Q_INVOKABLE void clear();
+    // Ids apart by space, comma, semicolon or line. Good ones are added; bad ones become problems.
+    Q_INVOKABLE void paste(const QString& text);
+    // Takes a suggestion in place of a problem.
+    Q_INVOKABLE void accept(int problemRow, const QString& suggestion);
+
+    Q_INVOKABLE bool run();                             // false: session.lastError says why
+    Q_INVOKABLE QString propose(const QString& title);  // id of the proposal, or empty
+
+    [[nodiscard]] bool hasPreview() const { return m_preview != nullptr; }
+    [[nodiscard]] QStringList previewFailureIds() const;
+    [[nodiscard]] bool edited() const;
+    [[nodiscard]] bool stale() const;
+    [[nodiscard]] QString staleText() const;
+    [[nodiscard]] QString atText() const;
+    [[nodiscard]] int groups() const { return figure(&estate::PlanSummary::groups); }
+    [[nodiscard]] int recovered() const { return figure(&estate::PlanSummary::recovered); }
+    [[nodiscard]] int metRto() const { return figure(&estate::PlanSummary::metRto); }
+    [[nodiscard]] int missedRto() const { return figure(&estate::PlanSummary::missedRto); }
+    [[nodiscard]] int held() const { return figure(&estate::PlanSummary::held); }
+    [[nodiscard]] int capacityShort() const { return figure(&estate::PlanSummary::capacityShort); }
+    [[nodiscard]] int deferred() const { return figure(&estate::PlanSummary::deferred); }
+    [[nodiscard]] QString volumesText() const { return countText(&estate::PlanSummary::volumes); }
+    [[nodiscard]] QString volumesMetRtoText() const
+    {
+        return countText(&estate::PlanSummary::volumesMetRto);
+    }
+    [[nodiscard]] QString volumesMissedRtoText() const
+    {
+        return countText(&estate::PlanSummary::volumesMissedRto);
+    }
+    [[nodiscard]] QString volumesHeldText() const
+    {
+        return countText(&estate::PlanSummary::volumesHeld);
+    }
+    [[nodiscard]] QString volumesCapacityShortText() const
+    {
+        return countText(&estate::PlanSummary::volumesCapacityShort);
+    }
+    [[nodiscard]] QString volumesDeferredText() const
+    {
+        return countText(&estate::PlanSummary::volumesDeferred);
+    }
+    [[nodiscard]] QString metShareText() const
+    {
+        return shareText(&estate::PlanSummary::volumesMetRto);
+    }
+    [[nodiscard]] QString missedShareText() const
+    {
+        return shareText(&estate::PlanSummary::volumesMissedRto);
+    }
+    [[nodiscard]] QString heldShareText() const
+    {
+        return shareText(&estate::PlanSummary::volumesHeld);
+    }
+    [[nodiscard]] QString shortShareText() const
+    {
+        return shareText(&estate::PlanSummary::volumesCapacityShort);
+    }
+    [[nodiscard]] QString deferredShareText() const
+    {
+        return shareText(&estate::PlanSummary::volumesDeferred);
+    }
+    [[nodiscard]] qreal metShare() const { return share(&estate::PlanSummary::volumesMetRto); }
+    [[nodiscard]] qreal missedShare() const
+    {
+        return share(&estate::PlanSummary::volumesMissedRto);
+    }
+    [[nodiscard]] qreal heldShare() const { return share(&estate::PlanSummary::volumesHeld); }
+    [[nodiscard]] qreal shortShare() const
+    {
+        return share(&estate::PlanSummary::volumesCapacityShort);
+    }
+    [[nodiscard]] qreal deferredShare() const
+    {
+        return share(&estate::PlanSummary::volumesDeferred);
+    }
+    [[nodiscard]] QString scaleText() const;
+    [[nodiscard]] QString lastCompletionText() const;
+    [[nodiscard]] QString lastCompletionUtcText() const;
+    [[nodiscard]] QString lostOperationsText() const;
+    [[nodiscard]] bool losesOperations() const;
+    [[nodiscard]] QString downtimeCostText() const;
+    [[nodiscard]] QString breachCostText() const;
+    [[nodiscard]] QString lossCostText() const;
+    [[nodiscard]] QString totalCostText() const;
+    [[nodiscard]] QString basisText() const;
+    [[nodiscard]] QString summaryText() const;
+    [[nodiscard]] QString suggestedTitle() const;
+    [[nodiscard]] QString proposeObstacle() const;
+
+    [[nodiscard]] int selectedDecision() const { return m_selectedDecision; }
+    void setSelectedDecision(int decision);
+
+    [[nodiscard]] const estate::Preview* preview() const { return m_preview.get(); }
+
+signals:
+    void failuresChanged();
+    void previewChanged();
+    void editedChanged();
+    void staleChanged();
+    void selectedDecisionChanged();
+    void proposeObstacleChanged();
+
+private:
+    using Figure = std::uint64_t estate::PlanSummary::*;
+    [[nodiscard]] int figure(Figure member) const;
+    [[nodiscard]] QString countText(Figure member) const;
+    [[nodiscard]] QString shareText(Figure member) const;
+    [[nodiscard]] qreal share(Figure member) const;
+    void setPreview(std::shared_ptr<const estate::Preview> preview);
+    void noteFailures(bool changed);
+    [[nodiscard]] QStringList checkedIds(const QStringList& ids);
+
+    Desk* m_desk;
+    FailureListModel m_failures;
+    ProblemListModel m_problems;
+    std::shared_ptr<const estate::Preview> m_preview;
+    std::uint64_t m_previewIndex = 0;
+    DecisionListModel m_decisions;
+    DecisionFilterModel m_filteredDecisions;
+    TimelineModel m_timeline;
+    CapacityModel m_capacity;
+    ExplainModel m_explain;
+    int m_selectedDecision = -1;
+};

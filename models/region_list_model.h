@@ -1,0 +1,97 @@
+// The estate's regions, one row each, in the order of their ids (512 for the federal estate).
+// In QML: session.regions
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <vector>
+
+#include "models/desk.h"
+
+class RegionListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes with a Session")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    // How many are not available.
+    Q_PROPERTY(int unavailableCount READ unavailableCount NOTIFY unavailableCountChanged)
+
+public:
+    enum Role {
+        RegionIdRole = Qt::UserRole + 1,  // regionId: string "r017"
+        RowRole,                   // row: int, the region's index; what EstateMatrix calls index
+        EntityIdsRole,             // entityIds: string "e127, e003, e004"
+        TrustDomainRole,           // trustDomain: string
+        ConditionRole,             // condition: string, stable: online offline lease-expired fenced
+        ConditionTextRole,         // conditionText: string for people
+        AvailableRole,             // available: bool
+        UtilisationPpmRole,        // utilisationPpm: int, used x 10^6 / capacity
+        UtilisationTextRole,       // utilisationText: "57.1 %"
+        CapacityTextRole,          // capacityText: "683.6 PB"
+        UsedTextRole,              // usedText
+        FreeTextRole,              // freeText
+        FreeBytesRole,             // freeBytes: real, for drawing only
+        FreeExactTextRole,         // freeExactText: "293,000,000,000,000,000 B"
+        ReservedTextRole,          // reservedText: held for recoveries of other regions
+        ReservePpmRole,            // reservePpm: int, reserved x 10^6 / capacity
+        IopsTextRole,              // iopsText: what online lanes can do
+        UsedIopsTextRole,          // usedIopsText
+        IopsPpmRole,               // iopsPpm: int
+        RestoreRateTextRole,       // restoreRateText: "1.71 TB/s"
+        HostsRole,                 // hosts: int, representatives
+        ConcreteHostsTextRole,     // concreteHostsText: "6,836"
+        VolumesRole,               // volumes: int, representatives whose source is here
+        ConcreteVolumesTextRole,   // concreteVolumesText: "23,438"
+        RecoveryRecordsRole,       // recoveryRecords: int, volumes it may have to restore
+        UnavailableSinceTextRole,  // unavailableSinceText: UTC, empty while available
+        AccessibleTextRole,        // accessibleText: one sentence with id, condition and figures
+    };
+    Q_ENUM(Role)
+
+    explicit RegionListModel(Desk* desk, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int unavailableCount() const;
+
+    // -1 when the estate holds no such region.
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString& regionId) const;
+    Q_INVOKABLE [[nodiscard]] QString regionIdAt(int row) const;
+    // Regions lost in a row of the list: for "and its neighbour".
+    [[nodiscard]] const Desk& desk() const { return *m_desk; }
+
+    // What the matrix draws, without going through QVariant 512 times a frame.
+    struct Row {
+        QString regionId;
+        estate::RegionCondition condition = estate::RegionCondition::online;
+        bool available = true;
+        estate::RegionTotals totals;
+        int volumes = 0;
+        std::uint64_t concreteVolumes = 0;
+        int recoveryRecords = 0;
+        std::uint64_t unavailableSinceNs = 0;
+        bool operator==(const Row&) const = default;
+    };
+    [[nodiscard]] const Row& rowAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] QString accessibleText(int row) const;
+
+signals:
+    void countChanged();
+    void unavailableCountChanged();
+
+private:
+    void reload();   // another journal
+    void refresh();  // after events: only rows that changed
+    [[nodiscard]] Row makeRow(estate::RegionIndex region) const;
+    [[nodiscard]] QVariant capacityData(const Row& row, int role) const;
+    [[nodiscard]] QVariant identityData(const QModelIndex& index, int role) const;
+
+    Desk* m_desk;
+    std::vector<Row> m_rows;
+    std::vector<int> m_hosts;  // representatives, by region; facts that never change
+    std::vector<std::uint64_t> m_concreteHosts;
+    std::vector<QString> m_entityIds;
+};

@@ -1,0 +1,144 @@
+// The one object that QML is given: the open journal as people see it, and the rooms' models.
+// app hands it to the shell: `required property Session session`.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <memory>
+
+#include "models/changes_model.h"
+#include "models/desk.h"
+#include "models/exception_list_model.h"
+#include "models/plan_session.h"
+#include "models/region_list_model.h"
+
+class Session : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the application")
+
+    // Ready: a journal is open. Failed: openErrorText says what happened, what it means and what to
+    // do; the file is as it was; offer openInMemory().
+    Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
+    Q_PROPERTY(QString openErrorTitle READ openErrorTitle NOTIFY readyChanged)
+    Q_PROPERTY(QString openErrorText READ openErrorText NOTIFY readyChanged)
+    Q_PROPERTY(QString openErrorCode READ openErrorCode NOTIFY readyChanged)
+
+    // Strip.
+    Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
+    Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL"
+    Q_PROPERTY(
+        QString operatorName READ operatorName WRITE setOperatorName NOTIFY operatorNameChanged)
+    Q_PROPERTY(QString identityText READ identityText NOTIFY operatorNameChanged)
+    Q_PROPERTY(QString estateTitle READ estateTitle NOTIFY readyChanged)  // "Federal 1:1,000"
+    Q_PROPERTY(QString scaleText READ scaleText NOTIFY readyChanged)
+    Q_PROPERTY(QString journalText READ journalText NOTIFY readyChanged)  // path, or "in memory"
+    Q_PROPERTY(QString indexText READ indexText NOTIFY eventsChanged)     // state's index "12,345"
+    Q_PROPERTY(QString durableIndexText READ durableIndexText NOTIFY eventsChanged)
+    Q_PROPERTY(QString pendingIndexText READ pendingIndexText NOTIFY eventsChanged)
+    Q_PROPERTY(bool pending READ pending NOTIFY eventsChanged)  // appended but not durable yet
+    Q_PROPERTY(QString durabilityText READ durabilityText NOTIFY eventsChanged)
+    Q_PROPERTY(QString stateHashBrief READ stateHashBrief NOTIFY eventsChanged)
+    Q_PROPERTY(QString stateHash READ stateHash NOTIFY eventsChanged)
+    Q_PROPERTY(QString eventTimeText READ eventTimeText NOTIFY eventsChanged)  // last event, UTC
+    Q_PROPERTY(QString dataAgeText READ dataAgeText NOTIFY dataAgeTextChanged)
+    Q_PROPERTY(int pendingApprovals READ pendingApprovals NOTIFY pendingApprovalsChanged)
+    Q_PROPERTY(int exceptionCount READ exceptionCount NOTIFY exceptionCountChanged)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)  // an execution is stepping
+
+    // The last refusal or failure: code is stable, text says what happened and what to do.
+    Q_PROPERTY(QString lastError READ lastError NOTIFY lastErrorChanged)
+    Q_PROPERTY(QString lastErrorCode READ lastErrorCode NOTIFY lastErrorChanged)
+    // The last thing that went well: "Committed 23 groups". Empty again after clearNotice().
+    Q_PROPERTY(QString lastNotice READ lastNotice NOTIFY lastNoticeChanged)
+
+    // Rooms.
+    Q_PROPERTY(RegionListModel* regions READ regions CONSTANT)
+    Q_PROPERTY(PlanSession* plan READ plan CONSTANT)
+    Q_PROPERTY(ChangesModel* changes READ changes CONSTANT)
+    Q_PROPERTY(ExceptionListModel* exceptions READ exceptions CONSTANT)
+
+public:
+    enum Mode { Live, Drill, AsOf };
+    Q_ENUM(Mode)
+
+    explicit Session(std::unique_ptr<Clock> clock, QObject* parent = nullptr);
+
+    // Opens the journal, or creates it from `source` when the file does not exist.
+    bool openJournal(const QString& path, const estate::EstateSource& source);
+    // Nothing is written to disk. Also what the page for a damaged journal offers.
+    Q_INVOKABLE bool openInMemory();
+    bool openInMemory(const estate::EstateSource& source);
+
+    [[nodiscard]] bool ready() const { return m_desk.isOpen(); }
+    [[nodiscard]] QString openErrorTitle() const { return m_openErrorTitle; }
+    [[nodiscard]] QString openErrorText() const { return m_openErrorText; }
+    [[nodiscard]] QString openErrorCode() const { return m_openErrorCode; }
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    [[nodiscard]] QString modeText() const;
+    [[nodiscard]] QString operatorName() const { return m_desk.operatorName(); }
+    void setOperatorName(const QString& name);
+    [[nodiscard]] QString identityText() const;
+    [[nodiscard]] QString estateTitle() const;
+    [[nodiscard]] QString scaleText() const;
+    [[nodiscard]] QString journalText() const;
+    [[nodiscard]] QString indexText() const;
+    [[nodiscard]] QString durableIndexText() const;
+    [[nodiscard]] QString pendingIndexText() const;
+    [[nodiscard]] bool pending() const;
+    [[nodiscard]] QString durabilityText() const;
+    [[nodiscard]] QString stateHashBrief() const;
+    [[nodiscard]] QString stateHash() const;
+    [[nodiscard]] QString eventTimeText() const;
+    [[nodiscard]] QString dataAgeText() const;
+    [[nodiscard]] int pendingApprovals() const { return m_changes.pendingApprovals(); }
+    [[nodiscard]] int exceptionCount() const { return m_exceptions.count(); }
+    [[nodiscard]] bool busy() { return m_changes.execution()->running(); }
+    [[nodiscard]] QString lastError() const { return m_lastError; }
+    [[nodiscard]] QString lastErrorCode() const { return m_lastErrorCode; }
+    [[nodiscard]] QString lastNotice() const { return m_lastNotice; }
+
+    [[nodiscard]] RegionListModel* regions() { return &m_regions; }
+    [[nodiscard]] PlanSession* plan() { return &m_plan; }
+    [[nodiscard]] ChangesModel* changes() { return &m_changes; }
+    [[nodiscard]] ExceptionListModel* exceptions() { return &m_exceptions; }
+    [[nodiscard]] Desk& desk() { return m_desk; }
+
+    Q_INVOKABLE void clearError();
+    Q_INVOKABLE void clearNotice();
+    // Formats a count with separators, for the few numbers that QML itself knows.
+    Q_INVOKABLE [[nodiscard]] QString countText(qreal value) const;
+
+signals:
+    void readyChanged();
+    void modeChanged();
+    void operatorNameChanged();
+    void eventsChanged();
+    void dataAgeTextChanged();
+    void pendingApprovalsChanged();
+    void exceptionCountChanged();
+    void busyChanged();
+    void lastErrorChanged();
+    void lastNoticeChanged();
+
+private:
+    bool adopt(estate::Result<estate::Workspace> workspace, const QString& journalText);
+    void setError(const QString& code, const QString& message);
+    void setNotice(const QString& notice);
+
+    Desk m_desk;
+    RegionListModel m_regions;
+    PlanSession m_plan;
+    ChangesModel m_changes;
+    ExceptionListModel m_exceptions;
+    Mode m_mode = Drill;
+    estate::EstateSource m_source;
+    QString m_journalText;
+    QString m_openErrorTitle;
+    QString m_openErrorText;
+    QString m_openErrorCode;
+    QString m_lastError;
+    QString m_lastErrorCode;
+    QString m_lastNotice;
+    QTimer m_ageTimer;
+};

@@ -1,0 +1,24 @@
+// Decisions as bytes: estate.v1.Effects, everything by id. The state gives the ids; of it only what
+// never changes while a log lives is used: the catalog, the rules' ids and each region's hosts.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/base/error.h"
+#include "engine/estate/state.h"
+#include "engine/planner/scheduler.h"
+
+namespace estate {
+
+// Most bytes of one plan's decisions.
+inline constexpr std::size_t effectsBytesMax = std::size_t{256} << 20;
+
+// An index or a position outside the estate is a broken invariant of the caller.
+[[nodiscard]] Result<std::string> encodeEffects(const EstateState& state, const Effects& effects);
+
+// Bytes that are no decisions: ErrorCode::damaged. A newer schema or enumerator:
+// ErrorCode::newerVersion. An id that the estate does not hold: ErrorCode::unknownId.
+[[nodiscard]] Result<Effects> decodeEffects(const EstateState& state, std::string_view bytes);
+
+}  // namespace estate

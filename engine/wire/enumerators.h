@@ -1,0 +1,104 @@
+// Tables between the engine's enumerators and the wire's. Explicit, so that reordering an enum of
+// the engine can't change what a file means.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include <estate/v1/decisions.pb.h>
+#include <estate/v1/journal.pb.h>
+
+#include "engine/base/error.h"
+#include "engine/estate/event.h"
+#include "engine/planner/decision.h"
+
+namespace estate::wire {
+
+template <typename Engine, typename Wire, std::size_t count>
+using EnumeratorTable = std::array<std::pair<Engine, Wire>, count>;
+
+inline constexpr EnumeratorTable<EstateOrigin, v1::EstateOrigin, 2> originTable = {{
+    {EstateOrigin::federal, v1::ESTATE_ORIGIN_FEDERAL},
+    {EstateOrigin::fourRegion, v1::ESTATE_ORIGIN_FOUR_REGION},
+}};
+
+inline constexpr EnumeratorTable<RegionChange, v1::RegionChange, 5> regionChangeTable = {{
+    {RegionChange::online, v1::REGION_CHANGE_ONLINE},
+    {RegionChange::offline, v1::REGION_CHANGE_OFFLINE},
+    {RegionChange::fence, v1::REGION_CHANGE_FENCE},
+    {RegionChange::unfence, v1::REGION_CHANGE_UNFENCE},
+    {RegionChange::expireLease, v1::REGION_CHANGE_EXPIRE_LEASE},
+}};
+
+inline constexpr EnumeratorTable<Verdict, v1::Verdict, 3> verdictTable = {{
+    {Verdict::approve, v1::VERDICT_APPROVE},
+    {Verdict::reject, v1::VERDICT_REJECT},
+    {Verdict::withdraw, v1::VERDICT_WITHDRAW},
+}};
+
+inline constexpr EnumeratorTable<CommitOutcome, v1::CommitOutcome, 2> commitOutcomeTable = {{
+    {CommitOutcome::committed, v1::COMMIT_OUTCOME_COMMITTED},
+    {CommitOutcome::aborted, v1::COMMIT_OUTCOME_ABORTED},
+}};
+
+inline constexpr EnumeratorTable<Outcome, v1::Outcome, 3> outcomeTable = {{
+    {Outcome::recover, v1::OUTCOME_RECOVER},
+    {Outcome::hold, v1::OUTCOME_HOLD},
+    {Outcome::defer, v1::OUTCOME_DEFER},
+}};
+
+inline constexpr EnumeratorTable<Reason, v1::Reason, 10> reasonTable = {{
+    {Reason::recoveredWithinRto, v1::REASON_RECOVERED_WITHIN_RTO},
+    {Reason::recoveredAfterRto, v1::REASON_RECOVERED_AFTER_RTO},
+    {Reason::heldByRule, v1::REASON_HELD_BY_RULE},
+    {Reason::heldNotDurable, v1::REASON_HELD_NOT_DURABLE},
+    {Reason::ambiguousScenarioImpact, v1::REASON_AMBIGUOUS_SCENARIO_IMPACT},
+    {Reason::ambiguousFailoverRule, v1::REASON_AMBIGUOUS_FAILOVER_RULE},
+    {Reason::noObjective, v1::REASON_NO_OBJECTIVE},
+    {Reason::noEligibleDestination, v1::REASON_NO_ELIGIBLE_DESTINATION},
+    {Reason::capacityShort, v1::REASON_CAPACITY_SHORT},
+    {Reason::memberBusy, v1::REASON_MEMBER_BUSY},
+}};
+
+inline constexpr EnumeratorTable<Constraint, v1::Constraint, 15> constraintTable = {{
+    {Constraint::none, v1::CONSTRAINT_NONE},
+    {Constraint::isSource, v1::CONSTRAINT_IS_SOURCE},
+    {Constraint::ruleNamesAnother, v1::CONSTRAINT_RULE_NAMES_ANOTHER},
+    {Constraint::outsideAllowedRegions, v1::CONSTRAINT_OUTSIDE_ALLOWED_REGIONS},
+    {Constraint::unavailable, v1::CONSTRAINT_UNAVAILABLE},
+    {Constraint::noReplica, v1::CONSTRAINT_NO_REPLICA},
+    {Constraint::divergentReplica, v1::CONSTRAINT_DIVERGENT_REPLICA},
+    {Constraint::rpoMissed, v1::CONSTRAINT_RPO_MISSED},
+    {Constraint::noPath, v1::CONSTRAINT_NO_PATH},
+    {Constraint::recoveryIopsShort, v1::CONSTRAINT_RECOVERY_IOPS_SHORT},
+    {Constraint::bytesShort, v1::CONSTRAINT_BYTES_SHORT},
+    {Constraint::laneIopsShort, v1::CONSTRAINT_LANE_IOPS_SHORT},
+    {Constraint::isolationShort, v1::CONSTRAINT_ISOLATION_SHORT},
+    {Constraint::failureDomainsShort, v1::CONSTRAINT_FAILURE_DOMAINS_SHORT},
+    {Constraint::laterCompletion, v1::CONSTRAINT_LATER_COMPLETION},
+}};
+
+// An enumerator without an entry is a mistake in this file, found by the round-trip tests.
+template <typename Engine, typename Wire, std::size_t count>
+[[nodiscard]] Wire toWire(const EnumeratorTable<Engine, Wire, count>& table, Engine value)
+{
+    const auto entry = std::find_if(table.begin(), table.end(),
+                                    [value](const auto& pair) { return pair.first == value; });
+    ESTATE_ENSURE(entry != table.end());
+    return entry->second;
+}
+
+template <typename Engine, typename Wire, std::size_t count>
+[[nodiscard]] std::optional<Engine> fromWire(const EnumeratorTable<Engine, Wire, count>& table,
+                                             Wire value)
+{
+    const auto entry = std::find_if(table.begin(), table.end(),
+                                    [value](const auto& pair) { return pair.second == value; });
+    return entry == table.end() ? std::nullopt : std::optional<Engine>(entry->first);
+}
+
+}  // namespace estate::wire

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+// Primary, secondary, quiet and danger buttons. A button without text shows its symbol alone and
+// needs `label`, which is then also its tool tip.
+Button {
+    id: button
+
+    enum Kind { Secondary, Primary, Quiet, Danger }
+
+    property int kind: ActionButton.Kind.Secondary
+    property string symbol
+    property string label: button.text
+    property string keys: button.action && button.action.shortcut ? button.action.shortcut : ""
+    readonly property bool bare: button.text.length === 0
+    readonly property bool filled: button.enabled && (button.kind === ActionButton.Kind.Primary
+                                                      || button.kind === ActionButton.Kind.Danger)
+    readonly property bool dangerous: button.kind === ActionButton.Kind.Danger
+    readonly property color fillRest: button.dangerous ? Theme.danger : Theme.accent
+    readonly property color fillActive: button.dangerous ? Theme.dangerHover : Theme.accentHover
+    readonly property color ink: !button.enabled ? Theme.secondary
+                                 : !button.filled ? Theme.text
+                                 : button.dangerous ? Theme.dangerText : Theme.accentText
+
+    function press() {
+        if (button.action)
+            button.action.trigger(button);
+        else
+            button.clicked();
+    }
+
+    implicitHeight: Theme.control
+    implicitWidth: button.bare ? Theme.control
+                               : Math.max(Theme.px(64), implicitContentWidth + 2 * Theme.gutter)
+    padding: 0
+    horizontalPadding: 0
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    font.family: Theme.textFamily
+    font.pixelSize: Theme.bodySize
+    font.weight: button.filled ? Font.Medium : Font.Normal
+    Accessible.role: Accessible.Button
+    Accessible.name: button.label
+
+    contentItem: RowLayout {
+        spacing: 0
+
+        Item {
+            Layout.fillWidth: true
+        }
+        Glyph {
+            visible: button.symbol.length > 0
+            symbol: button.symbol
+            color: button.ink
+        }
+        Text {
+            Layout.leftMargin: button.symbol.length > 0 ? Theme.px(6) : 0
+            visible: !button.bare
+            text: button.text
+            color: button.ink
+            font: button.font
+            verticalAlignment: Text.AlignVCenter
+        }
+        Item {
+            Layout.fillWidth: true
+        }
+    }
+    background: Rectangle {
+        color: button.filled ? (button.down || button.hovered ? button.fillActive : button.fillRest)
+               : button.down || button.checked ? Theme.pressed
+               : button.enabled && button.hovered ? Theme.hover
+               : button.kind === ActionButton.Kind.Quiet ? "transparent"
+               : button.enabled ? Theme.panel : Theme.raised
+        radius: Theme.radius
+        border.width: button.filled || button.kind === ActionButton.Kind.Quiet ? 0 : Theme.hairline
+        border.color: button.enabled ? Theme.controlBorder : Theme.line
+
+        FocusRing {
+            visible: button.visualFocus
+        }
+    }
+
+    Keys.onReturnPressed: button.press()
+    Keys.onEnterPressed: button.press()
+
+    Tip {
+        text: button.keys.length > 0 ? qsTr("%1  (%2)").arg(button.label).arg(button.keys)
+                                     : button.label
+        visible: button.hovered && (button.bare || button.keys.length > 0)
+    }
+}

@@ -1,0 +1,9 @@
+import QtQuick.Controls.Basic
+
+// One action of the console: the palette, its button and its shortcut are the same object.
+Action {
+    // Where it belongs, as the palette says it.
+    required property string place
+    // Glyph of its button.
+    property string symbol
+}

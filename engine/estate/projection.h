@@ -9,6 +9,7 @@
 // nothing about every pathological topology of 50 million individual edges.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -18,14 +19,9 @@
 #include "engine/base/wide.h"
 #include "engine/estate/envelope.h"
 #include "engine/estate/identifiers.h"
+#include "engine/estate/projection_numbering.h"
 
 namespace estate {
-
-struct OrdinalRange {
-    std::uint64_t first = 0;
-    std::uint64_t count = 0;  // the representative's weight
-    bool operator==(const OrdinalRange&) const = default;
-};
 
 // One representative of `count` concrete edges of one kind. Endpoints are concrete ordinals.
 struct ProjectedEdge {
@@ -61,7 +57,10 @@ public:
                                                        RegionIndex region) const;
     // Representatives of hosts in a site.
     [[nodiscard]] OrdinalRange hostsInSite(SiteIndex site) const;
-    // The region to which a concrete thing belongs: an application's home, else its block's region.
+    // The concrete ordinals of a region; not of entities, applications or edges.
+    [[nodiscard]] OrdinalRange ordinalsInRegion(Population population, RegionIndex region) const;
+    // The region to which a concrete thing belongs: an application's home, an edge's left
+    // endpoint's region, else its block's region. An entity belongs to no single region: none.
     [[nodiscard]] RegionIndex regionOf(Population population, std::uint64_t ordinal) const;
 
     [[nodiscard]] std::span<const RegionIndex>
@@ -89,20 +88,15 @@ public:
     [[nodiscard]] Digest digest() const;
 
 private:
-    FederalEstateProjection() = default;
+    explicit FederalEstateProjection(std::uint64_t denominator);
+    void placeEntities();
+    void placeApplications();
+    [[nodiscard]] const BlockNumbering& numbering(Population population) const;
 
-    // Representative i covers [firsts[i], firsts[i + 1]); block b holds representatives
-    // [blockStarts[b], blockStarts[b + 1]).
-    struct Numbering {
-        std::vector<std::uint32_t> firsts;
-        std::vector<std::uint32_t> blockStarts;
-    };
-    [[nodiscard]] const Numbering& numbering(Population population) const;
-
-    std::uint64_t m_denominator = 0;
-    std::vector<Numbering> m_numberings;          // by Population, edges excepted
-    std::vector<RegionIndex> m_presence;          // 12 an entity
-    std::vector<EntityIndex> m_entitiesInRegion;  // 3 a region
+    std::uint64_t m_denominator;
+    std::array<BlockNumbering, allPopulations.size() - 1> m_numberings;  // edges excepted
+    std::vector<RegionIndex> m_presence;                                 // 12 an entity
+    std::vector<EntityIndex> m_entitiesInRegion;                         // 3 a region
     std::vector<EntityIndex> m_applicationEntity;
     std::vector<RegionIndex> m_applicationHome;
     std::vector<std::uint32_t> m_entityApplications;  // start of each entity's representatives

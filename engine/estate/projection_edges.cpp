@@ -1,0 +1,195 @@
+#include "engine/estate/projection_edges.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/estate/application_homes.h"
+#include "engine/estate/consistency_chains.h"
+
+namespace estate {
+
+namespace {
+
+struct Endpoints {
+    std::uint64_t left = 0;
+    std::uint64_t right = 0;
+};
+
+// Chooses the endpoints of representatives. Except for consistency links, which chain
+// representatives, a choice is a function of the concrete link alone, so that the same link joins
+// the same things at every denominator (as far as applications keep their homes).
+class EndpointChoice {
+public:
+    explicit EndpointChoice(const FederalEstateProjection& projection)
+        : m_projection(projection), m_homes(projection)
+    {}
+    [[nodiscard]] Endpoints membership(std::uint64_t link) const;
+    [[nodiscard]] Endpoints localUse(std::uint64_t link) const;
+    [[nodiscard]] Endpoints remoteUse(std::uint64_t link) const;
+    [[nodiscard]] Endpoints dependency(const EdgeClass& edges, std::uint64_t link) const;
+    [[nodiscard]] Endpoints consistency(const std::vector<VolumeLink>& links,
+                                        std::uint64_t representatives, std::uint64_t j) const;
+
+private:
+    [[nodiscard]] std::uint64_t environmentFor(std::uint64_t database,
+                                               std::uint64_t regionsOn) const;
+
+    const FederalEstateProjection& m_projection;
+    ApplicationHomes m_homes;
+};
+
+// Three memberships a database, one after the other around the volumes of its region: three
+// different volumes, and every volume backs two databases (fourteen of a region's one or three).
+Endpoints EndpointChoice::membership(std::uint64_t link) const
+{
+    constexpr std::uint64_t membershipsPerDatabase = 3;
+    const std::uint64_t database = link / membershipsPerDatabase;
+    const RegionIndex region = m_projection.regionOf(Population::database, database);
+    const OrdinalRange databases = m_projection.ordinalsInRegion(Population::database, region);
+    const OrdinalRange volumes = m_projection.ordinalsInRegion(Population::volume, region);
+    const std::uint64_t position = link - databases.first * membershipsPerDatabase;
+    return {database, volumes.first + position % volumes.count};
+}
+
+// The environment at the same place in a region as the database is in its own, some regions on.
+std::uint64_t EndpointChoice::environmentFor(std::uint64_t database, std::uint64_t regionsOn) const
+{
+    const RegionIndex region = m_projection.regionOf(Population::database, database);
+    const OrdinalRange databases = m_projection.ordinalsInRegion(Population::database, region);
+    const auto other =
+        static_cast<std::uint32_t>((region.value + regionsOn) % concreteCount(Population::region));
+    const OrdinalRange environments =
+        m_projection.ordinalsInRegion(Population::environment, RegionIndex(other));
+    return environments.first +
+           shareStart(environments.count, databases.count, database - databases.first);
+}
+
+// Each database is used once; every tenth from another region.
+constexpr std::uint64_t databasesPerRemoteUse = 10;
+
+Endpoints EndpointChoice::localUse(std::uint64_t link) const
+{
+    constexpr std::uint64_t localUses = databasesPerRemoteUse - 1;
+    const std::uint64_t database = link / localUses * databasesPerRemoteUse + link % localUses;
+    return {environmentFor(database, 0), database};
+}
+
+Endpoints EndpointChoice::remoteUse(std::uint64_t link) const
+{
+    // Presences begin every fourth region and are twelve long, so regions up to eight apart share
+    // an entity: an environment uses a database of its own business entity's neighbourhood.
+    constexpr std::uint64_t regionsOnMax = 4;
+    const std::uint64_t database = link * databasesPerRemoteUse + databasesPerRemoteUse - 1;
+    return {environmentFor(database, 1 + spread(link, regionsOnMax)), database};
+}
+
+// The same number of dependencies for every application, on different ones.
+Endpoints EndpointChoice::dependency(const EdgeClass& edges, std::uint64_t link) const
+{
+    const std::uint64_t each = edges.concrete / concreteCount(Population::application);
+    const std::uint64_t left = link / each;
+    const std::uint64_t step = (link + spread(left, each)) % each;
+    return {left, edges.crossRegion ? m_homes.stranger(left, step) : m_homes.neighbour(left, step)};
+}
+
+Endpoints EndpointChoice::consistency(const std::vector<VolumeLink>& links,
+                                      std::uint64_t representatives, std::uint64_t j) const
+{
+    ESTATE_ENSURE(!links.empty());
+    const std::uint32_t linkIndex = narrowed(shareStart(links.size(), representatives, j));
+    const VolumeLink& link = links[linkIndex];
+    // Where links are fewer than representatives, each repeat joins other concrete volumes.
+    const std::uint64_t firstOfLink =
+        (representatives * linkIndex + links.size() - 1) / links.size();
+    const std::uint64_t repeat = j - firstOfLink;
+    const OrdinalRange left = m_projection.range(Population::volume, link.left);
+    const OrdinalRange right = m_projection.range(Population::volume, link.right);
+    const std::uint64_t apart = link.left == link.right ? 1 : 0;
+    return {left.first + repeat % left.count, right.first + (repeat + apart) % right.count};
+}
+
+std::uint32_t crossConsistencyRepresentatives(const std::vector<EdgeClass>& classes)
+{
+    for (const EdgeClass& edges : classes) {
+        if (edges.kind == RelationshipKind::volumeConsistency && edges.crossRegion)
+            return narrowed(edges.representatives);
+    }
+    return 0;
+}
+
+}  // namespace
+
+std::vector<EdgeClass> apportionEdges(std::uint64_t denominator)
+{
+    std::vector<EdgeClass> classes;
+    for (const RelationshipFacts& facts : relationshipFacts) {
+        classes.push_back({facts.kind, false, facts.concrete - facts.crossRegion, 0});
+        if (facts.crossRegion != 0)
+            classes.push_back({facts.kind, true, facts.crossRegion, 0});
+    }
+    const std::uint64_t total = concreteCount(Population::edge);
+    const std::uint64_t wanted = (total - 1) / denominator + 1;
+
+    // Largest remainder; equal remainders go to the class that is numbered first.
+    std::uint64_t left = wanted;
+    std::vector<std::pair<std::uint64_t, std::size_t>> remainders;
+    for (std::size_t i = 0; i < classes.size(); ++i) {
+        const std::uint64_t quota = wanted * classes[i].concrete;
+        classes[i].representatives = quota / total;
+        left -= quota / total;
+        remainders.emplace_back(total - quota % total, i);
+    }
+    std::sort(remainders.begin(), remainders.end());
+    for (std::size_t i = 0; i < left; ++i)
+        ++classes[remainders[i].second].representatives;
+
+    // No class is scaled away, even where that gives more representatives than wanted.
+    for (EdgeClass& edges : classes)
+        edges.representatives = std::max<std::uint64_t>(edges.representatives, 1);
+    return classes;
+}
+
+std::vector<ProjectedEdge> projectEdges(const FederalEstateProjection& projection)
+{
+    const std::vector<EdgeClass> classes = apportionEdges(projection.denominator());
+    const std::uint32_t regions = projection.representativeCount(Population::region);
+    const BlockNumbering volumes(concreteCount(Population::volume), regions,
+                                 projection.denominator());
+    const ConsistencyLinks chains =
+        linkConsistencyChains(volumes, regions, crossConsistencyRepresentatives(classes));
+    const EndpointChoice choice(projection);
+    const auto choose = [&](const EdgeClass& edges, std::uint64_t j) -> Endpoints {
+        const std::uint64_t link = shareStart(edges.concrete, edges.representatives, j);
+        switch (edges.kind) {
+        case RelationshipKind::databaseBackedByVolume: return choice.membership(link);
+        case RelationshipKind::environmentUsesDatabase:
+            return edges.crossRegion ? choice.remoteUse(link) : choice.localUse(link);
+        case RelationshipKind::volumeConsistency:
+            return choice.consistency(edges.crossRegion ? chains.crossRegion : chains.local,
+                                      edges.representatives, j);
+        case RelationshipKind::applicationDependency: break;
+        }
+        return choice.dependency(edges, link);
+    };
+
+    std::uint64_t count = 0;
+    for (const EdgeClass& edges : classes)
+        count += edges.representatives;
+    std::vector<ProjectedEdge> projected;
+    projected.reserve(narrowed(count));
+    std::uint64_t firstOfClass = 0;
+    for (const EdgeClass& edges : classes) {
+        for (std::uint64_t j = 0; j < edges.representatives; ++j) {
+            const OrdinalRange own = share(edges.concrete, edges.representatives, j);
+            const Endpoints ends = choose(edges, j);
+            projected.push_back(
+                {static_cast<std::uint32_t>(firstOfClass + own.first),
+                 static_cast<std::uint32_t>(own.count), static_cast<std::uint32_t>(ends.left),
+                 static_cast<std::uint32_t>(ends.right), edges.kind, edges.crossRegion});
+        }
+        firstOfClass += edges.concrete;
+    }
+    return projected;
+}
+
+}  // namespace estate

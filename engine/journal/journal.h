@@ -16,7 +16,6 @@
 #include "engine/base/digest.h"
 #include "engine/base/error.h"
 #include "engine/estate/event.h"
-#include "engine/planner/scheduler.h"
 
 namespace estate {
 
@@ -28,28 +27,32 @@ struct JournalHead {
     bool operator==(const JournalHead&) const = default;
 };
 
+// Bytes that stand for decisions are those of wire/effects_wire.h. The log itself needs no estate:
+// Workspace::decisionsOf() reads them.
 struct JournalRecord {
     Envelope envelope;
     Digest previous;
-    Digest hash;                       // over previous, index, time, actor and payload bytes
-    std::optional<Effects> decisions;  // as journaled, with the planner's version that made them
-    std::uint32_t plannerVersion = 0;
+    Digest hash;                       // over previous, index, time, actor, payload and decisions
+    std::string decisions;             // as journaled; empty when the event caused none
+    std::uint32_t plannerVersion = 0;  // that made the decisions; 0 without
 };
 
-// What goes in: an accepted event and what it caused.
+// What goes in: an accepted event and the decisions that it caused.
 struct JournalEntry {
     Envelope envelope;
-    Effects effects;
+    std::string decisions;  // encodeEffects(), by this program's planner; empty: none
 };
 
 class Journal {
 public:
-    // A new, empty journal; a file that exists is refused. Path ":memory:" keeps it in memory.
+    // A new, empty journal; a file that exists is refused (ErrorCode::notAllowed). Path ":memory:"
+    // keeps it in memory.
     [[nodiscard]] static Result<Journal> create(const std::string& path);
     // Damaged, truncated, foreign or newer files give their own error and are never modified.
     // One process writes at a time: a second gets ErrorCode::locked.
     [[nodiscard]] static Result<Journal> open(const std::string& path);
-    // For looking only: takes no lock and can't append.
+    // For looking only: takes no lock and can't append. It sees the log as far as it was durable
+    // when it was opened. SQLite may leave an empty -wal and a -shm file beside a file in use.
     [[nodiscard]] static Result<Journal> openReadOnly(const std::string& path);
 
     Journal(Journal&&) noexcept;
@@ -58,19 +61,23 @@ public:
 
     // Pending until sync(). Indexes must follow the head by exactly 1. Nothing is kept on failure.
     [[nodiscard]] Result<std::uint64_t> append(std::span<const JournalEntry> batch);
-    // Makes every pending append durable; gives the durable index.
+    // Makes every pending append durable; gives the durable index. After a failure nothing is
+    // pending any more: the head is the durable one, and appending may be tried again.
     [[nodiscard]] Result<std::uint64_t> sync();
 
     [[nodiscard]] std::uint64_t pendingIndex() const;
     [[nodiscard]] std::uint64_t durableIndex() const;
     [[nodiscard]] JournalHead head() const;
     [[nodiscard]] const std::string& path() const;
+    [[nodiscard]] bool readOnly() const;
 
-    // Records [first, last], in order, to `visit` until it returns false.
+    // Records [first, last], in order, pending ones included, to `visit` until it returns false.
+    // Each is verified against its predecessor first: ErrorCode::damaged names its index.
     [[nodiscard]] Result<void> read(std::uint64_t first, std::uint64_t last,
                                     const std::function<bool(const JournalRecord&)>& visit) const;
 
-    // Recomputes the whole chain. `expected`: also that the log still holds that record.
+    // Recomputes the whole chain. `expected`: also that the log still holds that record, which
+    // finds a tail that was cut off.
     [[nodiscard]] Result<JournalHead>
     verify(std::optional<JournalHead> expected = std::nullopt) const;
 

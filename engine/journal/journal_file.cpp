@@ -1,0 +1,224 @@
+#include "engine/journal/journal_file.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "engine/journal/journal.h"
+#include "engine/journal/sqlite.h"
+
+namespace estate {
+
+namespace {
+
+// https://www.sqlite.org/fileformat2.html, "The Database Header"
+constexpr std::string_view sqliteMagic{"SQLite format 3\0", 16};
+constexpr std::size_t headerBytes = 100;
+constexpr std::size_t pageSizeAt = 16;
+constexpr std::size_t changeCounterAt = 24;
+constexpr std::size_t pageCountAt = 28;
+constexpr std::size_t userVersionAt = 60;
+constexpr std::size_t applicationIdAt = 68;
+constexpr std::size_t validForAt = 92;
+
+using Header = std::array<std::uint8_t, headerBytes>;
+
+std::uint32_t bigEndian(const Header& header, std::size_t at, std::size_t count)
+{
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        value = value << 8 | header[at + i];
+    return value;
+}
+
+tl::unexpected<Error> refuse(ErrorCode code, const std::string& path, std::string_view problem,
+                             std::string_view detail)
+{
+    return fail(code, "\"" + path + "\" " + std::string(detail),
+                {{"path", path}, {"problem", std::string(problem)}});
+}
+
+void closeFile(sqlite3_file* file)
+{
+    if (file->pMethods != nullptr) {
+        static_cast<void>(file->pMethods->xUnlock(file, SQLITE_LOCK_NONE));
+        static_cast<void>(file->pMethods->xClose(file));
+    }
+    sqlite3_free(file);
+}
+
+// The name that SQLite's file layer wants: absolute, with room for its parameters behind it.
+class FileName {
+public:
+    FileName(sqlite3_vfs* layer, const std::string& path)
+    {
+        std::vector<char> full(static_cast<std::size_t>(layer->mxPathname) + 1);
+        const int code =
+            layer->xFullPathname(layer, path.c_str(), layer->mxPathname + 1, full.data());
+        // A symbolic link is not an error: SQLITE_OK_SYMLINK.
+        if ((code & 0xff) == SQLITE_OK)
+            m_name = sqlite3_create_filename(full.data(), "", "", 0, nullptr);
+    }
+    FileName(const FileName&) = delete;
+    FileName& operator=(const FileName&) = delete;
+    ~FileName() { sqlite3_free_filename(const_cast<char*>(m_name)); }
+    [[nodiscard]] const char* get() const { return m_name; }
+
+private:
+    const char* m_name = nullptr;
+};
+
+// An open file of SQLite's file layer. The layer keeps the pointer to the name.
+struct RawFile {
+    std::unique_ptr<FileName> name;
+    std::unique_ptr<sqlite3_file, decltype(&closeFile)> file{nullptr, &closeFile};
+};
+
+Result<RawFile> openRaw(const std::string& path, int access)
+{
+    sqlite3_vfs* layer = sqlite3_vfs_find(nullptr);
+    ESTATE_ENSURE(layer != nullptr);
+    RawFile raw;
+    raw.name = std::make_unique<FileName>(layer, path);
+    if (raw.name->get() == nullptr)
+        return refuse(ErrorCode::ioFailure, path, "path", "is not a path that can be opened.");
+    auto* file = static_cast<sqlite3_file*>(sqlite3_malloc(layer->szOsFile));
+    ESTATE_ENSURE(file != nullptr);
+    file->pMethods = nullptr;
+    raw.file.reset(file);
+    int granted = 0;
+    const int code =
+        layer->xOpen(layer, raw.name->get(), file, access | SQLITE_OPEN_MAIN_DB, &granted);
+    if (code != SQLITE_OK || (granted & access) != access)
+        return refuse(ErrorCode::ioFailure, path, "permission",
+                      access == SQLITE_OPEN_READONLY
+                          ? "can't be read: check its permissions."
+                          : "can't be written: check its permissions, or open it read-only.");
+    return raw;
+}
+
+Result<void> checkKind(const std::string& path)
+{
+    std::error_code problem;
+    const std::filesystem::file_status status = std::filesystem::status(path, problem);
+    if (status.type() == std::filesystem::file_type::not_found)
+        return refuse(ErrorCode::notFound, path, "missing",
+                      "does not exist; create it first or check the path.");
+    if (problem)
+        return refuse(ErrorCode::ioFailure, path, "permission",
+                      "can't be looked at: " + problem.message() + ".");
+    if (status.type() == std::filesystem::file_type::directory)
+        return refuse(ErrorCode::foreign, path, "directory",
+                      "is a directory; name the journal file in it.");
+    if (status.type() != std::filesystem::file_type::regular)
+        return refuse(ErrorCode::foreign, path, "special-file", "is not a regular file.");
+    return {};
+}
+
+Result<void> checkVersions(const std::string& path, const Header& header)
+{
+    if (bigEndian(header, applicationIdAt, 4) != journalApplicationId)
+        return refuse(ErrorCode::foreign, path, "application",
+                      "is a database of another program, not an estate journal.");
+    const std::uint32_t major = bigEndian(header, userVersionAt, 4);
+    if (major == 0)
+        return refuse(ErrorCode::damaged, path, "format", "carries no journal format version.");
+    if (major > journalFormatMajor)
+        return refuse(ErrorCode::newerVersion, path, "format",
+                      "has journal format " + std::to_string(major) +
+                          "; this program knows up to " + std::to_string(journalFormatMajor) +
+                          ". Use a newer version of the program.");
+    return {};
+}
+
+// While a write-ahead log is there, the file itself may rightly be shorter than its header says.
+Result<void> checkLength(const std::string& path, const Header& header, std::uint64_t fileBytes)
+{
+    const std::uint32_t stored = bigEndian(header, pageSizeAt, 2);
+    const std::uint64_t pageBytes = stored == 1 ? 65'536 : stored;
+    const std::uint64_t pages = bigEndian(header, pageCountAt, 4);
+    const bool countHolds =
+        bigEndian(header, changeCounterAt, 4) == bigEndian(header, validForAt, 4);
+    if (countHolds && fileBytes < pages * pageBytes && !hasWriteAheadLog(path))
+        return refuse(ErrorCode::damaged, path, "truncated",
+                      "is truncated: " + std::to_string(fileBytes) + " of " +
+                          std::to_string(pages * pageBytes) +
+                          " bytes are there. Restore it from a backup; nothing was changed.");
+    return {};
+}
+
+}  // namespace
+
+struct WriterLock::Held {
+    RawFile raw;
+    explicit Held(RawFile taken) : raw(std::move(taken)) {}
+};
+
+bool hasWriteAheadLog(const std::string& path)
+{
+    std::error_code problem;
+    // SQLite puts it beside the file itself, not beside a link to it.
+    const std::filesystem::path file = std::filesystem::canonical(path, problem);
+    const std::uintmax_t bytes = std::filesystem::file_size(file.string() + "-wal", problem);
+    return !problem && bytes > 0;
+}
+
+Result<void> inspectJournalFile(const std::string& path)
+{
+    if (auto kind = checkKind(path); !kind)
+        return kind;
+    const auto raw = openRaw(path, SQLITE_OPEN_READONLY);
+    if (!raw)
+        return tl::unexpected(raw.error());
+    sqlite3_file* file = raw->file.get();
+    sqlite3_int64 fileBytes = 0;
+    if (file->pMethods->xFileSize(file, &fileBytes) != SQLITE_OK)
+        return refuse(ErrorCode::ioFailure, path, "read", "can't be read.");
+    if (fileBytes == 0)
+        return refuse(ErrorCode::damaged, path, "empty",
+                      "is empty (zero bytes): its creation was interrupted or its content is lost. "
+                      "Restore it, or delete it and create a new journal.");
+    Header header{};
+    // A short read fills the rest with zeros.
+    const int code = file->pMethods->xRead(file, header.data(), headerBytes, 0);
+    if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ)
+        return refuse(ErrorCode::ioFailure, path, "read", "can't be read.");
+    const std::size_t known = std::min<std::size_t>(
+        sqliteMagic.size(), static_cast<std::size_t>(std::min<sqlite3_int64>(fileBytes, 16)));
+    if (!std::equal(header.begin(), header.begin() + static_cast<std::ptrdiff_t>(known),
+                    sqliteMagic.begin(),
+                    [](std::uint8_t a, char b) { return a == static_cast<std::uint8_t>(b); }))
+        return refuse(ErrorCode::foreign, path, "format",
+                      "is not an estate journal: it is not an SQLite file.");
+    if (fileBytes < static_cast<sqlite3_int64>(headerBytes))
+        return refuse(ErrorCode::damaged, path, "truncated",
+                      "is truncated: not even its header is whole. Restore it from a backup; "
+                      "nothing was changed.");
+    if (auto versions = checkVersions(path, header); !versions)
+        return versions;
+    return checkLength(path, header, static_cast<std::uint64_t>(fileBytes));
+}
+
+Result<WriterLock> WriterLock::take(const std::string& path)
+{
+    auto raw = openRaw(path, SQLITE_OPEN_READWRITE);
+    if (!raw)
+        return tl::unexpected(raw.error());
+    sqlite3_file* file = raw->file.get();
+    const auto lock = [file](int level) { return file->pMethods->xLock(file, level) == SQLITE_OK; };
+    if (!lock(SQLITE_LOCK_SHARED) || !lock(SQLITE_LOCK_RESERVED))
+        return refuse(ErrorCode::locked, path, "locked",
+                      "is being written by another program. Close that one, or open the journal "
+                      "read-only.");
+    return WriterLock(std::make_unique<Held>(std::move(*raw)));
+}
+
+WriterLock::WriterLock(std::unique_ptr<Held> held) : m_held(std::move(held)) {}
+WriterLock::WriterLock(WriterLock&&) noexcept = default;
+WriterLock& WriterLock::operator=(WriterLock&&) noexcept = default;
+WriterLock::~WriterLock() = default;
+
+}  // namespace estate

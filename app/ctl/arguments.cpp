@@ -1,0 +1,364 @@
+#include "app/ctl/arguments.h"
+
+#include <algorithm>
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include "app/ctl/suggest.h"
+
+namespace estate::ctl {
+
+namespace {
+
+constexpr const char* programAbout =
+    "Plans how a federated storage estate recovers from the loss of regions, and carries the\n"
+    "plan out: preview, propose, approve by someone else, commit. Nothing is changed by looking.";
+
+constexpr const char* programFooter =
+    "A first walk, on an estate in memory and then on a journal of your own:\n"
+    "  estatectl estate\n"
+    "  estatectl preview --fail r017\n"
+    "  estatectl journal create drill.journal --operator ada\n"
+    "  estatectl propose --journal drill.journal --operator ada --fail r017\n"
+    "  estatectl approve <proposal> --journal drill.journal --operator grace\n"
+    "  estatectl commit <proposal> --journal drill.journal --operator ada\n"
+    "  estatectl journal verify drill.journal\n"
+    "\n"
+    "Every command has --help with examples, and --json: one document on standard output, an\n"
+    "error included.\n"
+    "Exit codes: 0 done, 1 refused by a rule, 2 bad usage or bad input, 3 damaged file.";
+
+// Each command remembers its verb when it was parsed.
+class Parser {
+public:
+    Parser();
+    [[nodiscard]] Result<std::variant<Arguments, Printout>>
+    parse(const std::vector<std::string>& words);
+
+private:
+    CLI::App* command(CLI::App& parent, const std::string& name, Verb verb,
+                      const std::string& about, const std::string& footer);
+    void addEstate();
+    void addPreview();
+    void addJournal();
+    void addPropose();
+    void addJudgements();
+    void addCommit();
+    void addProposals();
+
+    void takesEstate(CLI::App* app);
+    void takesFailures(CLI::App* app);
+    void takesJournal(CLI::App* app);
+    void takesOperator(CLI::App* app);
+    void takesProposal(CLI::App* app);
+
+    [[nodiscard]] Error explain(const CLI::ParseError& error) const;
+    [[nodiscard]] Error unknownWord(const CLI::App& app, const std::string& word) const;
+
+    CLI::App m_app{programAbout, "estatectl"};
+    Arguments m_arguments;
+};
+
+CLI::App* Parser::command(CLI::App& parent, const std::string& name, Verb verb,
+                          const std::string& about, const std::string& footer)
+{
+    CLI::App* app = parent.add_subcommand(name, about);
+    app->footer(footer);
+    app->add_flag("--json", m_arguments.json, "One JSON document instead of text");
+    app->final_callback([this, verb] { m_arguments.verb = verb; });
+    return app;
+}
+
+void Parser::takesEstate(CLI::App* app)
+{
+    app->add_option("--estate", m_arguments.estate,
+                    "Which built-in estate: federal (512 regions) or four-region (the tutorial)");
+    app->add_option("--denominator", m_arguments.denominator,
+                    "Concrete things per representative in the federal estate; 1000 by default");
+    app->add_option("--profile", m_arguments.profilePath,
+                    "File with overrides of the estate's modelling assumptions");
+}
+
+void Parser::takesFailures(CLI::App* app)
+{
+    app->add_option("--fail", m_arguments.failures,
+                    "Regions to lose: an id or several with commas; may be repeated")
+        ->allow_extra_args(false)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->required();
+}
+
+void Parser::takesJournal(CLI::App* app)
+{
+    app->add_option("--journal", m_arguments.journalPath, "The journal file")->required();
+}
+
+void Parser::takesOperator(CLI::App* app)
+{
+    app->add_option("--operator", m_arguments.operatorName,
+                    "Who does it; asserted, not verified, and recorded")
+        ->required();
+    app->add_option("--now", m_arguments.now, "The time to record, in UTC; the clock by default");
+}
+
+void Parser::takesProposal(CLI::App* app)
+{
+    app->add_option("proposal", m_arguments.proposal,
+                    "The proposal's id, or its first six digits or more")
+        ->required();
+}
+
+void Parser::addEstate()
+{
+    takesEstate(command(m_app, "estate", Verb::estate,
+                        "Every number of an estate, concrete and representative",
+                        "Examples:\n"
+                        "  estatectl estate\n"
+                        "  estatectl estate --denominator 777 --json\n"
+                        "  estatectl estate --estate four-region"));
+}
+
+void Parser::addPreview()
+{
+    CLI::App* app = command(
+        m_app, "preview", Verb::preview, "What would happen if regions were lost; changes nothing",
+        "Without --journal it looks at a fresh estate in memory at 2026-01-01 00:00 UTC, so the\n"
+        "same question has the same answer, byte for byte.\n"
+        "\n"
+        "Examples:\n"
+        "  estatectl preview --fail r017\n"
+        "  estatectl preview --fail r017,r018 --json\n"
+        "  estatectl preview --fail r017 --fail r018 --at \"2026-01-01 06:30:00 UTC\"\n"
+        "  estatectl preview --fail eu-west-1 --estate four-region\n"
+        "  estatectl preview --fail r017 --journal drill.journal");
+    takesFailures(app);
+    takesEstate(app);
+    app->add_option("--at", m_arguments.at,
+                    "When, in UTC, or +15m from the estate's present; its present by default");
+    CLI::Option* journal =
+        app->add_option("--journal", m_arguments.journalPath,
+                        "Look at the estate at the head of this journal instead");
+    for (const char* name : {"--estate", "--denominator", "--profile"})
+        journal->excludes(app->get_option(name));
+}
+
+void Parser::addJournal()
+{
+    CLI::App* journal = m_app.add_subcommand(
+        "journal", "The event log: create, show, verify and export; files are never modified by "
+                   "looking");
+    journal->footer("Example:\n  estatectl journal show drill.journal\n\n"
+                    "Each has --help with examples of its own.");
+    journal->require_subcommand(1);
+    const auto takesFile = [this](CLI::App* app) {
+        app->add_option("file", m_arguments.journalPath, "The journal file")->required();
+    };
+    CLI::App* create = command(*journal, "create", Verb::journalCreate,
+                               "A new journal whose first event opens an estate",
+                               "Examples:\n"
+                               "  estatectl journal create drill.journal --operator ada\n"
+                               "  estatectl journal create small.journal --operator ada "
+                               "--estate four-region");
+    takesFile(create);
+    takesOperator(create);
+    takesEstate(create);
+    CLI::App* show = command(*journal, "show", Verb::journalShow,
+                             "What a journal holds: its head, its estate, its latest records",
+                             "Examples:\n"
+                             "  estatectl journal show drill.journal\n"
+                             "  estatectl journal show drill.journal --last 5 --json");
+    takesFile(show);
+    show->add_option("--last", m_arguments.tail, "How many of the latest records; 20 by default");
+    CLI::App* verify = command(
+        *journal, "verify", Verb::journalVerify,
+        "Recomputes the whole hash chain and replays every event",
+        "A chain can't see that its end was cut off. Keep the head that `show` prints somewhere\n"
+        "else and give it here.\n"
+        "\n"
+        "Examples:\n"
+        "  estatectl journal verify drill.journal\n"
+        "  estatectl journal verify drill.journal --expect-head 12:<64 hexadecimal digits>");
+    takesFile(verify);
+    verify->add_option("--expect-head", m_arguments.expectedHead,
+                       "index:hash of a record that must still be there");
+    CLI::App* exported = command(
+        *journal, "export", Verb::journalExport, "Every record as a line of JSON",
+        "Writes JSON Lines with and without --json. Of a damaged journal it exports what can be\n"
+        "read and then ends with exit code 3.\n"
+        "\n"
+        "Examples:\n"
+        "  estatectl journal export drill.journal > drill.jsonl\n"
+        "  estatectl journal export drill.journal --first 10 --last 20");
+    takesFile(exported);
+    exported->add_option("--first", m_arguments.firstIndex, "Index of the first record; 1");
+    exported->add_option("--last", m_arguments.lastIndex, "Index of the last record; the head");
+}
+
+void Parser::addPropose()
+{
+    CLI::App* app = command(
+        m_app, "propose", Verb::propose, "Puts a plan up for approval by another operator",
+        "The proposal is bound to what was examined: if a region or a rule that the plan depends\n"
+        "on changes, the approval is stale and can't be committed.\n"
+        "\n"
+        "Example:\n"
+        "  estatectl propose --journal drill.journal --operator ada --fail r017,r018 "
+        "--title \"Drill 4\"");
+    takesJournal(app);
+    takesOperator(app);
+    takesFailures(app);
+    app->add_option("--title", m_arguments.title, "What people call it");
+}
+
+void Parser::addJudgements()
+{
+    struct Judgement {
+        const char* name;
+        Verb verb;
+        const char* about;
+    };
+    for (const Judgement& judgement :
+         {Judgement{"approve", Verb::approve, "Approves a proposal; its author can't"},
+          Judgement{"reject", Verb::reject, "Rejects a proposal; its author can't"},
+          Judgement{"withdraw", Verb::withdraw, "Withdraws one's own proposal"}}) {
+        CLI::App* app =
+            command(m_app, judgement.name, judgement.verb, judgement.about,
+                    std::string("Example:\n  estatectl ") + judgement.name +
+                        " 3f9a1c --journal drill.journal --operator grace --comment \"seen\"");
+        takesProposal(app);
+        takesJournal(app);
+        takesOperator(app);
+        app->add_option("--comment", m_arguments.comment, "A word for the record");
+    }
+}
+
+void Parser::addCommit()
+{
+    CLI::App* app = command(
+        m_app, "commit", Verb::commit, "Carries an approved plan out, or aborts it",
+        "Prepares every gang, fences the sources, then commits all gangs together. If it is cut\n"
+        "off, the same command goes on from where it stopped. Until the commit it can be aborted.\n"
+        "\n"
+        "Examples:\n"
+        "  estatectl commit 3f9a1c --journal drill.journal --operator ada\n"
+        "  estatectl commit 3f9a1c --journal drill.journal --operator ada --accept-lost 120\n"
+        "  estatectl commit 3f9a1c --journal drill.journal --operator ada --abort "
+        "--comment \"r017 is back\"");
+    takesProposal(app);
+    takesJournal(app);
+    takesOperator(app);
+    app->add_option("--accept-lost", m_arguments.acceptedLost,
+                    "The exact number of operations that the plan loses; needed when not 0");
+    app->add_flag("--abort", m_arguments.abort, "Releases everything instead of committing");
+    app->add_option("--comment", m_arguments.comment, "Why it is aborted");
+}
+
+void Parser::addProposals()
+{
+    CLI::App* app = command(m_app, "proposals", Verb::proposals,
+                            "Lists the proposals of a journal, or shows one in full",
+                            "Examples:\n"
+                            "  estatectl proposals --journal drill.journal\n"
+                            "  estatectl proposals 3f9a1c --journal drill.journal --json");
+    app->add_option("proposal", m_arguments.proposal,
+                    "The proposal's id, or its first six digits or more");
+    takesJournal(app);
+}
+
+Parser::Parser()
+{
+    m_app.footer(programFooter);
+    m_app.set_version_flag("--version", programVersion);
+    m_app.add_flag("--json", m_arguments.json, "The same, before the command");
+    m_app.require_subcommand(1);
+    addEstate();
+    addPreview();
+    addJournal();
+    addPropose();
+    addJudgements();
+    addCommit();
+    addProposals();
+}
+
+// The innermost command that was named.
+const CLI::App& innermost(const CLI::App& app)
+{
+    const CLI::App* current = &app;
+    while (!current->get_subcommands().empty())
+        current = current->get_subcommands().front();
+    return *current;
+}
+
+Error Parser::unknownWord(const CLI::App& app, const std::string& word) const
+{
+    const bool isOption = word.starts_with("-");
+    std::vector<std::string> known;
+    if (isOption) {
+        for (const CLI::Option* option : app.get_options())
+            for (const std::string& name : option->get_lnames())
+                known.push_back("--" + name);
+    } else {
+        for (const CLI::App* subcommand : app.get_subcommands([](const CLI::App*) { return true; }))
+            known.push_back(subcommand->get_name());
+    }
+    const std::string name = word.substr(0, word.find('='));
+    const std::vector<std::string> near = nearWords(name, known);
+    std::string message = "'" + name + "' is no ";
+    message += isOption ? "option" : known.empty() ? "argument" : "command";
+    message += " of " + app.get_display_name() + ".";
+    if (!near.empty())
+        message += " Did you mean " + joinedWithOr(near) + "?";
+    else if (!known.empty())
+        message += " There are " + joinedWithOr(known) + ".";
+    std::string joined;
+    for (const std::string& candidate : near)
+        joined += (joined.empty() ? "" : ", ") + candidate;
+    return Error{ErrorCode::badInput, message, {{"word", name}, {"near", joined}}};
+}
+
+Error Parser::explain(const CLI::ParseError& error) const
+{
+    // An unknown word is the likelier cause of whatever else is missing.
+    const CLI::App& app = innermost(m_app);
+    const std::vector<std::string> unknown = m_app.remaining(true);
+    if (!unknown.empty())
+        return unknownWord(app, unknown.front());
+    std::string message = error.what();
+    if (!message.ends_with("."))
+        message += ".";
+    std::string command = app.get_name();
+    if (app.get_parent() != nullptr && app.get_parent() != &m_app)
+        command = app.get_parent()->get_name() + " " + command;
+    const std::string help =
+        &app == &m_app ? "estatectl --help" : "estatectl " + command + " --help";
+    return Error{ErrorCode::badInput, message + " See: " + help, {}};
+}
+
+Result<std::variant<Arguments, Printout>> Parser::parse(const std::vector<std::string>& words)
+{
+    // CLI11 takes them last one first.
+    std::vector<std::string> reversed(words.rbegin(), words.rend());
+    try {
+        m_app.parse(std::move(reversed));
+    } catch (const CLI::CallForVersion&) {
+        return Printout{std::string(programVersion) + "\n"};
+    } catch (const CLI::CallForHelp&) {
+        return Printout{m_app.help()};
+    } catch (const CLI::CallForAllHelp&) {
+        return Printout{m_app.help("", CLI::AppFormatMode::All)};
+    } catch (const CLI::ParseError& error) {
+        return tl::unexpected<Error>(explain(error));
+    }
+    return m_arguments;
+}
+
+}  // namespace
+
+Result<std::variant<Arguments, Printout>> parseArguments(const std::vector<std::string>& words)
+{
+    return Parser().parse(words);
+}
+
+}  // namespace estate::ctl

@@ -1,0 +1,64 @@
+// The command line as typed, before anything is looked up. Reading it needs no estate and no file.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/base/error.h"
+
+namespace estate::ctl {
+
+enum class Verb : std::uint8_t {
+    estate,
+    preview,
+    journalCreate,
+    journalShow,
+    journalVerify,
+    journalExport,
+    propose,
+    approve,
+    reject,
+    withdraw,
+    commit,
+    proposals,
+};
+
+struct Arguments {
+    Verb verb = Verb::estate;
+    bool json = false;
+    // Which estate.
+    std::string estate = "federal";
+    std::string denominator = "1000";
+    std::string profilePath;
+    std::string journalPath;
+    // What happens to it.
+    std::vector<std::string> failures;
+    std::string at;
+    // Who does what, when.
+    std::string operatorName;
+    std::string now;
+    std::string proposal;
+    std::string title;
+    std::string comment;
+    bool abort = false;
+    std::string acceptedLost = "0";
+    // Which records.
+    std::string expectedHead;
+    std::string firstIndex = "1";
+    std::string lastIndex;
+    std::string tail = "20";
+};
+
+// --help and --version: what to print instead of doing something.
+struct Printout {
+    std::string text;
+};
+
+[[nodiscard]] Result<std::variant<Arguments, Printout>>
+parseArguments(const std::vector<std::string>& words);
+
+inline constexpr const char* programVersion = "estatectl 0.1.0";
+
+}  // namespace estate::ctl

@@ -1,0 +1,174 @@
+#include <ostream>
+
+#include "app/ctl/choice.h"
+#include "app/ctl/commands.h"
+#include "app/ctl/proposal_report.h"
+#include "engine/text/format.h"
+
+namespace estate::ctl {
+
+namespace {
+
+// A gang takes one step to prepare; fences and the commit take a few more for all of them.
+constexpr std::uint64_t extraStepsMax = 1'000;
+
+// Says what moved since it was last asked: people watch the phases, programs get them all.
+class Watch {
+public:
+    Watch(const Arguments& arguments, const Terminal& terminal)
+        : m_arguments(arguments), m_terminal(terminal)
+    {}
+
+    void say(const std::string& text) const
+    {
+        if (!m_arguments.json)
+            m_terminal.out << text << std::endl;  // each step as it happens, also into a pipe
+    }
+
+    void report(const Catalog& catalog, const Execution& execution, Timestamp at)
+    {
+        for (std::size_t i = 0; i < execution.participants.size(); ++i) {
+            const Participant& participant = execution.participants[i];
+            const bool known = i < m_phases.size() && m_phases[i] == participant.phase;
+            if (known || participant.phase == ParticipantPhase::waiting)
+                continue;
+            say("  " + participantText(catalog, participant));
+            m_steps.push_back({{"at", toJson(at)},
+                               {"planId", toJson(participant.planId)},
+                               {"group", groupId(catalog, participant.decision)},
+                               {"phase", participantPhaseName(participant.phase)}});
+        }
+        m_phases.clear();
+        for (const Participant& participant : execution.participants)
+            m_phases.push_back(participant.phase);
+    }
+
+    [[nodiscard]] const Json& steps() const { return m_steps; }
+
+private:
+    const Arguments& m_arguments;
+    const Terminal& m_terminal;
+    std::vector<ParticipantPhase> m_phases;
+    Json m_steps = Json::array();
+};
+
+Outcome reportPhases(const Workspace& workspace, const Digest& proposal, Watch& watch)
+{
+    const auto execution = workspace.execution(proposal);
+    if (!execution)
+        return tl::unexpected<Error>(execution.error());
+    watch.report(workspace.state().catalog(), *execution, workspace.lastTimestamp());
+    return {};
+}
+
+Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arguments,
+              const Terminal& terminal, Watch& watch)
+{
+    const Proposal* current = workspace.proposals().find(proposal);
+    ESTATE_ENSURE(current != nullptr);
+    if (current->status == ProposalStatus::executing) {
+        watch.say("Goes on with " + proposal.brief() + ", begun by " + current->committer + " at " +
+                  formatTime(current->begunAt));
+        return {};
+    }
+    const auto accepted = parseCount(arguments.acceptedLost, "--accept-lost");
+    if (!accepted)
+        return tl::unexpected<Error>(accepted.error());
+    const auto now = chosenNow(arguments, terminal, workspace.lastTimestamp());
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    const auto begun = workspace.beginCommit(proposal, arguments.operatorName, *accepted, *now);
+    if (!begun)
+        return begun;
+    watch.say("Begins " + proposal.brief() + " at " + formatTime(*now));
+    return {};
+}
+
+Outcome runToTheEnd(Workspace& workspace, const Digest& proposal, const Arguments& arguments,
+                    const Terminal& terminal, Watch& watch)
+{
+    const std::uint64_t stepsMax =
+        workspace.proposals().find(proposal)->gangs.size() + extraStepsMax;
+    for (std::uint64_t step = 0; step < stepsMax; ++step) {
+        const auto now = chosenNow(arguments, terminal, workspace.lastTimestamp());
+        if (!now)
+            return tl::unexpected<Error>(now.error());
+        const auto finished = workspace.stepCommit(*now);
+        if (!finished)
+            return tl::unexpected<Error>(finished.error());
+        if (const auto reported = reportPhases(workspace, proposal, watch); !reported)
+            return reported;
+        if (*finished)
+            return {};
+    }
+    return fail(ErrorCode::contradiction, "The execution did not end after " +
+                                              std::to_string(stepsMax) +
+                                              " steps. It can be aborted with --abort.");
+}
+
+Outcome finish(const Workspace& workspace, const Digest& proposal, const Arguments& arguments,
+               const Terminal& terminal, const Watch& watch)
+{
+    const Proposal* ended = workspace.proposals().find(proposal);
+    ESTATE_ENSURE(ended != nullptr);
+    if (!arguments.abort && ended->status == ProposalStatus::aborted)
+        return fail(ErrorCode::notAllowed,
+                    "The execution was aborted" +
+                        (ended->endReason.empty() ? "." : ": " + ended->endReason));
+    const JournalHead head = workspace.journal().head();
+    if (arguments.json) {
+        Json document = newDocument("proposal-ended");
+        document.update(toJson(*ended));
+        document["steps"] = watch.steps();
+        document["head"] = {{"index", toJson(head.index)}, {"hash", toJson(head.hash)}};
+        document["durableIndex"] = toJson(workspace.journal().durableIndex());
+        document["stateHash"] = toJson(workspace.state().hash());
+        write(terminal.out, document);
+    } else {
+        print(terminal.out, *ended);
+        terminal.out << "  Head       " << head.index << ":" << head.hash.hex() << "\n"
+                     << "  Durable    up to record "
+                     << formatCount(workspace.journal().durableIndex()) << "\n";
+    }
+    return {};
+}
+
+}  // namespace
+
+Outcome commit(const Arguments& arguments, const Terminal& terminal)
+{
+    auto workspace = Workspace::open(arguments.journalPath);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    const auto found = workspace->proposals().findByPrefix(arguments.proposal);
+    if (!found)
+        return tl::unexpected<Error>(found.error());
+    const Digest proposal = (*found)->content.proposal;
+    Watch watch(arguments, terminal);
+    if (arguments.abort) {
+        const Proposal* executing = workspace->proposals().executing();
+        if (executing == nullptr || executing->content.proposal != proposal)
+            return fail(ErrorCode::contradiction,
+                        "Proposal " + proposal.brief() + " is " +
+                            std::string(proposalStatusName((*found)->status)) +
+                            "; only an execution that has not ended can be aborted.");
+        const auto now = chosenNow(arguments, terminal, workspace->lastTimestamp());
+        if (!now)
+            return tl::unexpected<Error>(now.error());
+        const auto aborted =
+            workspace->abortCommit(arguments.operatorName, arguments.comment, *now);
+        if (!aborted)
+            return aborted;
+        return finish(*workspace, proposal, arguments, terminal, watch);
+    }
+    if (const auto begun = begin(*workspace, proposal, arguments, terminal, watch); !begun)
+        return begun;
+    // What an earlier run did before it was cut off is told first.
+    if (const auto reported = reportPhases(*workspace, proposal, watch); !reported)
+        return reported;
+    if (const auto run = runToTheEnd(*workspace, proposal, arguments, terminal, watch); !run)
+        return run;
+    return finish(*workspace, proposal, arguments, terminal, watch);
+}
+
+}  // namespace estate::ctl

@@ -1,0 +1,195 @@
+#include <algorithm>
+#include <ostream>
+
+#include "app/ctl/choice.h"
+#include "app/ctl/commands.h"
+#include "app/ctl/event_report.h"
+#include "app/ctl/table.h"
+#include "engine/text/format.h"
+
+namespace estate::ctl {
+
+namespace {
+
+Result<JournalHead> parseHead(const std::string& text)
+{
+    const std::size_t colon = text.find(':');
+    const auto index = parseDecimal(text.substr(0, colon));
+    const auto narrowed = index ? narrow(*index) : std::nullopt;
+    const auto hash =
+        colon == std::string::npos ? std::nullopt : Digest::fromHex(text.substr(colon + 1));
+    if (!narrowed || !hash)
+        return fail(ErrorCode::badInput,
+                    "'" + text + "' is not a head. Write index:hash as `journal show` prints it.",
+                    {{"value", text}});
+    return JournalHead{*narrowed, *hash};
+}
+
+Result<std::vector<JournalRecord>> readTail(const Journal& journal, std::uint64_t count)
+{
+    const std::uint64_t last = journal.head().index;
+    std::vector<JournalRecord> records;
+    if (last == 0 || count == 0)
+        return records;
+    const std::uint64_t first = last > count ? last - count + 1 : 1;
+    const auto read = journal.read(first, last, [&](const JournalRecord& record) {
+        records.push_back(record);
+        return true;
+    });
+    if (!read)
+        return tl::unexpected<Error>(read.error());
+    return records;
+}
+
+void printRecords(std::ostream& out, const std::vector<JournalRecord>& records)
+{
+    Table table({{"Index", Align::right}, {"Time"}, {"Actor"}, {"Event"}, {"Detail"}});
+    for (const JournalRecord& record : records)
+        table.add({formatCount(record.envelope.index), formatTime(record.envelope.at),
+                   record.envelope.actor, std::string(eventName(record.envelope.event)),
+                   eventText(record.envelope.event)});
+    table.print(out, 2);
+}
+
+Json summaryOf(const char* kind, const Workspace& workspace)
+{
+    Json document = newDocument(kind);
+    document["journal"] = workspace.journal().path();
+    document["head"] = toJson(workspace.journal().head());
+    document["durableIndex"] = toJson(workspace.journal().durableIndex());
+    document["estate"] = originName(workspace.source().origin);
+    document["denominator"] = workspace.source().origin == EstateOrigin::federal
+                                  ? toJson(workspace.source().denominator)
+                                  : Json(nullptr);
+    document["time"] = toJson(workspace.lastTimestamp());
+    document["stateHash"] = toJson(workspace.state().hash());
+    document["pendingApprovals"] = toJson(workspace.proposals().pendingApprovals());
+    return document;
+}
+
+void printHead(std::ostream& out, const Workspace& workspace)
+{
+    const JournalHead head = workspace.journal().head();
+    out << "  Head        " << head.index << ":" << head.hash.hex() << "\n"
+        << "  Durable     up to record " << formatCount(workspace.journal().durableIndex()) << "\n"
+        << "  Estate      " << originName(workspace.source().origin);
+    if (workspace.source().origin == EstateOrigin::federal)
+        out << ", 1 representative to about " << formatCount(workspace.source().denominator);
+    out << "\n  Time        " << formatTime(workspace.lastTimestamp()) << "\n"
+        << "  State hash  " << workspace.state().hash().hex() << "\n";
+}
+
+}  // namespace
+
+Outcome createJournal(const Arguments& arguments, const Terminal& terminal)
+{
+    const auto source = chosenSource(arguments);
+    if (!source)
+        return tl::unexpected<Error>(source.error());
+    const auto now = chosenNow(arguments, terminal, Timestamp{});
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    const auto workspace =
+        Workspace::create(arguments.journalPath, *source, arguments.operatorName, *now);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    if (arguments.json) {
+        write(terminal.out, summaryOf("journal-created", *workspace));
+        return {};
+    }
+    terminal.out << "Created journal " << arguments.journalPath << "\n";
+    printHead(terminal.out, *workspace);
+    terminal.out << "Next: estatectl propose --journal " << arguments.journalPath
+                 << " --operator NAME --fail REGION\n";
+    return {};
+}
+
+Outcome showJournal(const Arguments& arguments, const Terminal& terminal)
+{
+    const auto count = parseCount(arguments.tail, "--last");
+    if (!count)
+        return tl::unexpected<Error>(count.error());
+    const auto workspace = Workspace::openReadOnly(arguments.journalPath);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    const auto records = readTail(workspace->journal(), *count);
+    if (!records)
+        return tl::unexpected<Error>(records.error());
+    if (arguments.json) {
+        Json document = summaryOf("journal", *workspace);
+        Json listed = Json::array();
+        for (const JournalRecord& record : *records)
+            listed.push_back(toJson(record));
+        document["records"] = std::move(listed);
+        write(terminal.out, document);
+        return {};
+    }
+    terminal.out << "Journal " << arguments.journalPath << "\n";
+    printHead(terminal.out, *workspace);
+    terminal.out << "  Proposals   " << formatCount(workspace->proposals().all().size()) << ", "
+                 << formatCount(workspace->proposals().pendingApprovals())
+                 << " waiting for approval\n\nThe latest records\n";
+    printRecords(terminal.out, *records);
+    return {};
+}
+
+Outcome verifyJournal(const Arguments& arguments, const Terminal& terminal)
+{
+    std::optional<JournalHead> expected;
+    if (!arguments.expectedHead.empty()) {
+        const auto parsed = parseHead(arguments.expectedHead);
+        if (!parsed)
+            return tl::unexpected<Error>(parsed.error());
+        expected = *parsed;
+    }
+    // The chain first: what does not verify is not replayed.
+    const auto journal = Journal::openReadOnly(arguments.journalPath);
+    if (!journal)
+        return tl::unexpected<Error>(journal.error());
+    const auto head = journal->verify(expected);
+    if (!head)
+        return tl::unexpected<Error>(head.error());
+    const auto workspace = Workspace::openReadOnly(arguments.journalPath);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    if (arguments.json) {
+        Json document = summaryOf("journal-verified", *workspace);
+        document["expectedHead"] = expected ? toJson(*expected) : Json(nullptr);
+        write(terminal.out, document);
+        return {};
+    }
+    terminal.out << "Journal " << arguments.journalPath << " verifies: every record follows from "
+                 << "the one before it, and every event replays.\n";
+    printHead(terminal.out, *workspace);
+    if (!expected)
+        terminal.out << "A cut tail can't be seen without --expect-head INDEX:HASH.\n";
+    return {};
+}
+
+Outcome exportJournal(const Arguments& arguments, const Terminal& terminal)
+{
+    const auto first = parseCount(arguments.firstIndex, "--first");
+    if (!first)
+        return tl::unexpected<Error>(first.error());
+    const auto journal = Journal::openReadOnly(arguments.journalPath);
+    if (!journal)
+        return tl::unexpected<Error>(journal.error());
+    std::uint64_t last = journal->head().index;
+    if (!arguments.lastIndex.empty()) {
+        const auto chosen = parseCount(arguments.lastIndex, "--last");
+        if (!chosen)
+            return tl::unexpected<Error>(chosen.error());
+        last = std::min(last, *chosen);
+    }
+    if (*first == 0 || *first > last)
+        return fail(ErrorCode::badInput, "There are no records from " + std::to_string(*first) +
+                                             " to " + std::to_string(last) +
+                                             "; the journal holds 1 to " +
+                                             std::to_string(journal->head().index) + ".");
+    return journal->read(*first, last, [&](const JournalRecord& record) {
+        writeLine(terminal.out, toJson(record));
+        return terminal.out.good();  // stop when nobody reads any more
+    });
+}
+
+}  // namespace estate::ctl

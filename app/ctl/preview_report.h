@@ -1,0 +1,36 @@
+// The two readings of a preview: a document and a page of text.
+#pragma once
+
+#include <iosfwd>
+
+#include "app/ctl/document.h"
+#include "engine/estate/event.h"
+#include "engine/estate/state.h"
+#include "engine/planner/preview.h"
+
+namespace estate::ctl {
+
+struct PreviewReport {
+    const EstateSource& source;
+    const EstateState& state;
+    const Preview& preview;
+    Digest hashBefore;
+    Digest hashAfter;
+};
+
+[[nodiscard]] Json toJson(const PreviewReport& report);
+[[nodiscard]] Json groupToJson(const EstateState& state, const GroupDecision& group);
+[[nodiscard]] Json summaryToJson(const PlanSummary& summary);
+// One destination that was not chosen: the first constraint that binds, with its numbers.
+[[nodiscard]] Json verdictToJson(const Catalog& catalog, const DestinationVerdict& verdict);
+
+void print(std::ostream& out, const PreviewReport& report);
+// Shares, last completion, lost operations and cost; without the groups.
+void printSummary(std::ostream& out, const PlanSummary& summary, Timestamp at);
+
+// What `needed`, `available` and `shortBy` of a constraint count; empty when they count nothing.
+[[nodiscard]] std::string_view constraintUnit(Constraint constraint);
+[[nodiscard]] std::uint64_t concreteVolumes(const Catalog& catalog, const GroupDecision& group);
+[[nodiscard]] std::string joinedIds(const std::vector<std::string>& ids);
+
+}  // namespace estate::ctl

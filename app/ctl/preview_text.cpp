@@ -1,0 +1,184 @@
+#include <ostream>
+
+#include "app/ctl/preview_report.h"
+#include "app/ctl/table.h"
+#include "engine/text/format.h"
+
+namespace estate::ctl {
+
+namespace {
+
+// "restore bytes short by 1.2 TB": amounts in the unit that people read.
+std::string amountText(Constraint constraint, std::uint64_t amount)
+{
+    const std::string_view unit = constraintUnit(constraint);
+    if (unit == "bytes")
+        return formatBytes(amount);
+    if (unit == "IOPS")
+        return formatIops(amount);
+    return formatCount(amount) + " " + std::string(unit);
+}
+
+std::string verdictText(const Catalog& catalog, const DestinationVerdict& verdict, Timestamp at)
+{
+    std::string text = catalog.region(verdict.region).id + " ";
+    text += constraintName(verdict.constraint);
+    if (verdict.constraint == Constraint::laterCompletion)
+        return text + " (T+" + formatDuration(Timestamp{verdict.available}.since(at)) + ")";
+    if (verdict.shortBy > 0 && !constraintUnit(verdict.constraint).empty())
+        text += " by " + amountText(verdict.constraint, verdict.shortBy);
+    return text;
+}
+
+// The most telling other destination: what comes last in the order of checks came nearest.
+std::string nearestMiss(const Catalog& catalog, const GroupDecision& group, Timestamp at)
+{
+    const DestinationVerdict* nearest = nullptr;
+    for (const DestinationVerdict& verdict : group.verdicts)
+        if (verdict.constraint != Constraint::none &&
+            (nearest == nullptr || verdict.constraint > nearest->constraint))
+            nearest = &verdict;
+    return nearest == nullptr ? "" : verdictText(catalog, *nearest, at);
+}
+
+void printGroups(std::ostream& out, const PreviewReport& report)
+{
+    const Catalog& catalog = report.state.catalog();
+    const Timestamp at = report.preview.at;
+    Table table({{"Group"},
+                 {"Application"},
+                 {"Volumes", Align::right},
+                 {"From"},
+                 {"To"},
+                 {"Start", Align::right},
+                 {"Done", Align::right},
+                 {"RTO", Align::right},
+                 {"Slack", Align::right},
+                 {"Cost", Align::right},
+                 {"Reason"},
+                 {"Nearest other destination"}});
+    for (const GroupDecision& group : report.preview.plan.groups) {
+        const bool recovers = group.timing.has_value();
+        const auto relative = [&](Timestamp time) { return "T+" + formatDuration(time.since(at)); };
+        table.add({groupId(catalog, group), catalog.application(group.application).id,
+                   formatCount(concreteVolumes(catalog, group)), catalog.region(group.source).id,
+                   group.destination.valid() ? catalog.region(group.destination).id : "-",
+                   recovers ? relative(group.timing->queueStart) : "-",
+                   recovers ? relative(group.timing->completion) : "-",
+                   group.deadline.ns == 0 ? "-" : formatDuration(group.deadline.since(at)),
+                   recovers ? formatSignedSlack(group.timing->completion, group.deadline) : "-",
+                   formatCostBrief(group.expectedCost.microunits),
+                   std::string(reasonName(group.reason)), nearestMiss(catalog, group, at)});
+    }
+    table.print(out);
+}
+
+void printCapacity(std::ostream& out, const PreviewReport& report)
+{
+    Table table({{"Region"},
+                 {"State"},
+                 {"Used before", Align::right},
+                 {"Used after", Align::right},
+                 {"Of", Align::right},
+                 {"IOPS before", Align::right},
+                 {"IOPS after", Align::right},
+                 {"Of", Align::right}});
+    for (const RegionCapacity& region : report.preview.capacity) {
+        const char* state = region.availableAfter    ? "available"
+                            : region.availableBefore ? "lost here"
+                                                     : "unavailable";
+        table.add(
+            {report.state.catalog().region(region.region).id, state,
+             formatBytes(region.before.used.value), formatBytes(region.after.used.value),
+             formatBytes(region.after.capacity.value), formatIops(region.before.usedIops.value),
+             formatIops(region.after.usedIops.value), formatIops(region.after.laneIops.value)});
+    }
+    table.print(out);
+}
+
+}  // namespace
+
+std::string_view constraintUnit(Constraint constraint)
+{
+    switch (constraint) {
+    case Constraint::rpoMissed: return "operations";
+    case Constraint::recoveryIopsShort:
+    case Constraint::laneIopsShort: return "IOPS";
+    case Constraint::bytesShort: return "bytes";
+    case Constraint::isolationShort: return "lanes";
+    case Constraint::failureDomainsShort: return "sites";
+    default: return "";
+    }
+}
+
+std::uint64_t concreteVolumes(const Catalog& catalog, const GroupDecision& group)
+{
+    std::uint64_t count = 0;
+    for (const VolumeIndex volume : group.members)
+        count += catalog.volume(volume).weight;
+    return count;
+}
+
+std::string joinedIds(const std::vector<std::string>& ids)
+{
+    std::string text;
+    for (const std::string& id : ids)
+        text += (text.empty() ? "" : ", ") + id;
+    return text;
+}
+
+void printSummary(std::ostream& out, const PlanSummary& summary, Timestamp at)
+{
+    Table table({{"Outcome"},
+                 {"Share of volumes", Align::right},
+                 {"Volumes", Align::right},
+                 {"Groups", Align::right}});
+    const auto add = [&](const char* outcome, std::uint64_t volumes, std::uint64_t groups) {
+        table.add({outcome, formatShare(volumes, summary.volumes), formatCount(volumes),
+                   formatCount(groups)});
+    };
+    add("recovered within RTO", summary.volumesMetRto, summary.metRto);
+    add("recovered after RTO", summary.volumesMissedRto, summary.missedRto);
+    add("held by rule", summary.volumesHeld, summary.held);
+    add("short of capacity", summary.volumesCapacityShort, summary.capacityShort);
+    add("deferred otherwise", summary.volumesDeferred, summary.deferred);
+    add("all", summary.volumes, summary.groups);
+    table.print(out, 2);
+    out << '\n';
+    if (summary.lastCompletion.ns == 0)
+        out << "  Last recovery     none\n";
+    else
+        out << "  Last recovery     T+" << formatDuration(summary.lastCompletion.since(at)) << "  ("
+            << formatTime(summary.lastCompletion) << ")\n";
+    out << "  Operations lost   " << formatCount(summary.lostOperations) << "\n"
+        << "  Expected cost     " << formatCost(summary.total().microunits) << "  (downtime "
+        << formatCostBrief(summary.downtime.microunits) << ", missed RTOs "
+        << formatCostBrief(summary.breaches.microunits) << ", lost operations "
+        << formatCostBrief(summary.losses.microunits) << ")\n";
+}
+
+void print(std::ostream& out, const PreviewReport& report)
+{
+    const Preview& preview = report.preview;
+    out << "PREVIEW, nothing changes: loss of " << joinedIds(preview.failures.regions) << " at "
+        << formatTime(preview.at) << "\n";
+    if (report.source.origin == EstateOrigin::federal)
+        out << "Federal estate, 1 representative to about "
+            << formatCount(report.source.denominator) << "; volumes are concrete, groups are "
+            << "representatives\n";
+    else
+        out << "Estate " << originName(report.source.origin) << "\n";
+    out << '\n';
+    printSummary(out, preview.summary, preview.at);
+    out << "\nGroups, in the order of recovery (T+ is from the loss)\n";
+    printGroups(out, report);
+    out << "\nCapacity of the regions touched\n";
+    printCapacity(out, report);
+    out << "\nDecisions     " << preview.decisions.hex() << "\n"
+        << "State before  " << report.hashBefore.hex() << "\n"
+        << "State after   " << report.hashAfter.hex() << "  (the same: a preview changes nothing)\n"
+        << "Basis         " << formatCount(preview.basis.regions.size())
+        << " regions examined, rules " << preview.basis.rules.brief() << "\n";
+}
+
+}  // namespace estate::ctl

@@ -1,0 +1,75 @@
+#include "app/ctl/program.h"
+
+#include <algorithm>
+#include <ostream>
+
+#include "app/ctl/arguments.h"
+#include "app/ctl/commands.h"
+#include "app/ctl/document.h"
+
+namespace estate::ctl {
+
+namespace {
+
+Outcome perform(const Arguments& arguments, const Terminal& terminal)
+{
+    switch (arguments.verb) {
+    case Verb::estate: return showEstate(arguments, terminal);
+    case Verb::preview: return showPreview(arguments, terminal);
+    case Verb::journalCreate: return createJournal(arguments, terminal);
+    case Verb::journalShow: return showJournal(arguments, terminal);
+    case Verb::journalVerify: return verifyJournal(arguments, terminal);
+    case Verb::journalExport: return exportJournal(arguments, terminal);
+    case Verb::propose: return propose(arguments, terminal);
+    case Verb::approve:
+    case Verb::reject:
+    case Verb::withdraw: return judge(arguments, terminal);
+    case Verb::commit: return commit(arguments, terminal);
+    case Verb::proposals: return listProposals(arguments, terminal);
+    }
+    return {};
+}
+
+// With --json standard output holds exactly one document, and here that is the error. Whoever pipes
+// text on must not find an error in it.
+int reportError(const Error& error, bool json, const Terminal& terminal)
+{
+    if (json) {
+        write(terminal.out, toJson(error));
+    } else {
+        terminal.err << "estatectl: " << error.message << "\n";
+        for (const ErrorField& field : error.fields)
+            if (field.name == "near" && !field.value.empty() &&
+                error.message.find(field.value) == std::string::npos)
+                terminal.err << "  near: " << field.value << "\n";
+    }
+    return static_cast<int>(errorClass(error.code));
+}
+
+}  // namespace
+
+int runProgram(const std::vector<std::string>& words, const Terminal& terminal)
+{
+    const auto parsed = parseArguments(words);
+    if (!parsed) {
+        const bool json = std::ranges::find(words, "--json") != words.end();
+        return reportError(parsed.error(), json, terminal);
+    }
+    if (const auto* printout = std::get_if<Printout>(&*parsed)) {
+        terminal.out << printout->text;
+        return 0;
+    }
+    const auto& arguments = std::get<Arguments>(*parsed);
+    const Outcome outcome = perform(arguments, terminal);
+    terminal.out.flush();
+    // An export that breaks off has written lines already; a document would not fit among them.
+    const bool json = arguments.json && arguments.verb != Verb::journalExport;
+    if (!outcome)
+        return reportError(outcome.error(), json, terminal);
+    if (!terminal.out)
+        return reportError(Error{ErrorCode::ioFailure, "The output could not be written.", {}},
+                           false, terminal);
+    return 0;
+}
+
+}  // namespace estate::ctl

@@ -1,0 +1,175 @@
+#include <ostream>
+
+#include "app/ctl/choice.h"
+#include "app/ctl/commands.h"
+#include "app/ctl/preview_report.h"
+#include "app/ctl/proposal_report.h"
+#include "app/ctl/table.h"
+#include "engine/text/format.h"
+
+namespace estate::ctl {
+
+namespace {
+
+void printOne(std::ostream& out, const Workspace& workspace, const Proposal& proposal,
+              const std::optional<Freshness>& freshness, const std::optional<Execution>& execution)
+{
+    print(out, proposal);
+    if (freshness)
+        print(out, *freshness);
+    if (execution && !execution->participants.empty())
+        print(out << "Gangs\n", workspace.state().catalog(), *execution);
+}
+
+Outcome showOne(const Arguments& arguments, const Terminal& terminal, const Workspace& workspace)
+{
+    const auto found = workspace.proposals().findByPrefix(arguments.proposal);
+    if (!found)
+        return tl::unexpected<Error>(found.error());
+    const Proposal& proposal = **found;
+    std::optional<Freshness> freshness;
+    if (proposal.status == ProposalStatus::open || proposal.status == ProposalStatus::approved) {
+        auto compared = workspace.freshness(proposal.content.proposal, workspace.lastTimestamp());
+        if (!compared)
+            return tl::unexpected<Error>(compared.error());
+        freshness = std::move(*compared);
+    }
+    std::optional<Execution> execution;
+    if (!proposal.committer.empty()) {
+        auto carriedOut = workspace.execution(proposal.content.proposal);
+        if (!carriedOut)
+            return tl::unexpected<Error>(carriedOut.error());
+        execution = std::move(*carriedOut);
+    }
+    if (!arguments.json) {
+        printOne(terminal.out, workspace, proposal, freshness, execution);
+        return {};
+    }
+    Json document = newDocument("proposal");
+    document.update(toJson(proposal));
+    document["freshness"] = freshness ? toJson(*freshness) : Json(nullptr);
+    document["execution"] =
+        execution ? toJson(workspace.state().catalog(), *execution) : Json(nullptr);
+    write(terminal.out, document);
+    return {};
+}
+
+void printNext(std::ostream& out, const Arguments& arguments, const Proposal& proposal,
+               const char* verb, const char* who)
+{
+    out << "Next: estatectl " << verb << " " << proposal.content.proposal.brief() << " --journal "
+        << arguments.journalPath << " --operator " << who;
+    if (proposal.status == ProposalStatus::approved && proposal.content.lostOperations > 0)
+        out << " --accept-lost " << proposal.content.lostOperations;
+    out << "\n";
+}
+
+}  // namespace
+
+Outcome propose(const Arguments& arguments, const Terminal& terminal)
+{
+    const auto failures = chosenFailures(arguments);
+    if (!failures)
+        return tl::unexpected<Error>(failures.error());
+    auto workspace = Workspace::open(arguments.journalPath);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    const auto now = chosenNow(arguments, terminal, workspace->lastTimestamp());
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    const auto preview = workspace->preview(*failures, *now);
+    if (!preview)
+        return tl::unexpected<Error>(preview.error());
+    const auto id = workspace->propose(arguments.operatorName, arguments.title, *failures, *now);
+    if (!id)
+        return tl::unexpected<Error>(id.error());
+    const Proposal* proposal = workspace->proposals().find(*id);
+    ESTATE_ENSURE(proposal != nullptr);
+    if (arguments.json) {
+        Json document = newDocument("proposal-opened");
+        document.update(toJson(*proposal));
+        document["summary"] = summaryToJson(preview->summary);
+        write(terminal.out, document);
+        return {};
+    }
+    print(terminal.out, *proposal);
+    printSummary(terminal.out << "\n", preview->summary, preview->at);
+    printNext(terminal.out << "\nAnother operator approves it. ", arguments, *proposal, "approve",
+              "NAME");
+    return {};
+}
+
+Outcome judge(const Arguments& arguments, const Terminal& terminal)
+{
+    const Verdict verdict = arguments.verb == Verb::approve  ? Verdict::approve
+                            : arguments.verb == Verb::reject ? Verdict::reject
+                                                             : Verdict::withdraw;
+    auto workspace = Workspace::open(arguments.journalPath);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    const auto now = chosenNow(arguments, terminal, workspace->lastTimestamp());
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    const auto found = workspace->proposals().findByPrefix(arguments.proposal);
+    if (!found)
+        return tl::unexpected<Error>(found.error());
+    const Digest id = (*found)->content.proposal;
+    const auto judged =
+        workspace->judge(id, arguments.operatorName, verdict, arguments.comment, *now);
+    if (!judged)
+        return tl::unexpected<Error>(judged.error());
+    const Proposal* proposal = workspace->proposals().find(id);
+    ESTATE_ENSURE(proposal != nullptr);
+    if (arguments.json) {
+        Json document = newDocument("proposal-judged");
+        document.update(toJson(*proposal));
+        write(terminal.out, document);
+        return {};
+    }
+    print(terminal.out, *proposal);
+    if (verdict == Verdict::approve)
+        printNext(terminal.out, arguments, *proposal, "commit", proposal->author.c_str());
+    return {};
+}
+
+Outcome listProposals(const Arguments& arguments, const Terminal& terminal)
+{
+    const auto workspace = Workspace::openReadOnly(arguments.journalPath);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    if (!arguments.proposal.empty())
+        return showOne(arguments, terminal, *workspace);
+    const std::vector<Proposal>& all = workspace->proposals().all();
+    if (arguments.json) {
+        Json document = newDocument("proposals");
+        document["pendingApprovals"] = toJson(workspace->proposals().pendingApprovals());
+        Json listed = Json::array();
+        for (const Proposal& proposal : all)
+            listed.push_back(toJson(proposal));
+        document["proposals"] = std::move(listed);
+        write(terminal.out, document);
+        return {};
+    }
+    if (all.empty()) {
+        terminal.out << "No proposals. See: estatectl propose --help\n";
+        return {};
+    }
+    Table table({{"Proposal"},
+                 {"Status"},
+                 {"Loss of"},
+                 {"Groups", Align::right},
+                 {"Lost", Align::right},
+                 {"Author"},
+                 {"Opened"},
+                 {"Title"}});
+    for (const Proposal& proposal : all)
+        table.add(
+            {proposal.content.proposal.brief(), std::string(proposalStatusName(proposal.status)),
+             joinedIds(proposal.content.failures.regions), formatCount(proposal.content.groups),
+             formatCount(proposal.content.lostOperations), proposal.author,
+             formatTime(proposal.openedAt), proposal.content.title});
+    table.print(terminal.out);
+    return {};
+}
+
+}  // namespace estate::ctl

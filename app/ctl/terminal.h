@@ -1,0 +1,23 @@
+// Where a command writes and what time it is for it; main() connects them to the real ones, and
+// nothing else in the program looks at a clock or a stream of its own.
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <string>
+
+#include "engine/base/error.h"
+#include "engine/base/quantity.h"
+
+namespace estate::ctl {
+
+struct Terminal {
+    std::ostream& out;
+    std::ostream& err;
+    std::function<Timestamp()> clock;
+};
+
+// What a command hands back: nothing, or why it could not be done.
+using Outcome = Result<void>;
+
+}  // namespace estate::ctl

@@ -193,6 +193,10 @@ Result<void> Catalog::seal()
           checkReferences()})
         if (!step)
             return step;
+    m_groupVolumes.resize(recoveryGroups.size());
+    for (std::uint32_t i = 0; i < volumes.size(); ++i)
+        if (volumes[i].recoveryGroup.valid())
+            m_groupVolumes[volumes[i].recoveryGroup.value].emplace_back(i);
     m_pathByPair.reserve(paths.size());
     for (std::uint32_t i = 0; i < paths.size(); ++i)
         if (!m_pathByPair.emplace(pairKey(paths[i].source, paths[i].destination), PathIndex(i))

@@ -134,6 +134,11 @@ public:
     [[nodiscard]] Result<HostIndex> findHost(std::string_view id) const;
     [[nodiscard]] Result<ApplicationIndex> findApplication(std::string_view id) const;
     [[nodiscard]] Result<VolumeIndex> findVolume(std::string_view id) const;
+    // Ascending.
+    [[nodiscard]] std::span<const VolumeIndex> volumesOf(RecoveryGroupIndex group) const
+    {
+        return m_groupVolumes[group.value];
+    }
     [[nodiscard]] PathIndex pathBetween(RegionIndex source,
                                         RegionIndex destination) const;  // or none
 
@@ -146,6 +151,7 @@ private:
     [[nodiscard]] Result<void> checkReferences() const;
     [[nodiscard]] Digest computeDigest() const;
 
+    std::vector<std::vector<VolumeIndex>> m_groupVolumes;  // by recovery group
     IdOrder m_regionOrder;
     IdOrder m_siteOrder;
     IdOrder m_hostOrder;

@@ -45,7 +45,9 @@ std::optional<std::uint64_t> parseWithUnit(std::string_view text)
         if (unit.suffix != suffix || !value)
             continue;
         const auto product = checkedMultiply<U128>(*value, unit.factor);
-        return product ? narrow(*product) : std::nullopt;
+        if (!product || *product > estateNumberMax)
+            return std::nullopt;
+        return lowWord(*product);
     }
     return std::nullopt;
 }

@@ -171,8 +171,8 @@ Result<void> TextBuilder::host(EstateLine& line)
     ESTATE_TAKE(lanes, line.number("lanes"));
     ESTATE_TAKE(laneIops, line.number("laneIops"));
     ESTATE_TAKE(restore, line.number("restore"));
-    if (lanes > 1'024)
-        return line.refuse("a host has at most 1,024 lanes.");
+    if (lanes > 1'024 || laneIops > laneIopsMax)
+        return line.refuse("a host has at most 1,024 lanes of 1,000,000,000 IOPS.");
     spec.site = siteIndex;
     spec.region = m_catalog->site(siteIndex).region;
     spec.capacity = Bytes(capacity);
@@ -422,6 +422,9 @@ Result<Blueprint> parseEstateText(std::string_view text)
         if (content.find_first_not_of(" \t\r") == std::string_view::npos)
             continue;
         ESTATE_TAKE(line, EstateLine::parse(content, number));
+        if (number > estateLinesMax)
+            return line.refuse(
+                "an estate text has at most 8,192 lines; larger estates are projections.");
         if (auto added = builder.add(line); !added)
             return tl::unexpected(added.error());
     }

@@ -11,6 +11,11 @@
 
 namespace estate {
 
+// Together these keep every sum over a text estate inside 64 bits.
+inline constexpr std::uint64_t estateNumberMax = std::uint64_t{1} << 50;  // 1.1 PB, 13 days
+inline constexpr std::size_t estateLinesMax = 8'192;
+inline constexpr std::uint64_t laneIopsMax = 1'000'000'000;
+
 // One line, taken apart. Every key must be asked for: a key that nobody wants is an error.
 class EstateLine {
 public:

@@ -213,7 +213,9 @@ void putGang(Hasher& hasher, const Gang& gang)
         .put(gang.completion.ns)
         .put(gang.members.size());
     for (const GangMember& member : gang.members) {
-        hasher.put(member.volume.value).put(member.source.value);
+        hasher.put(member.volume.value)
+            .put(member.source.value)
+            .put(member.heldHost ? std::uint64_t{*member.heldHost} + 1 : 0);
         putLegs(hasher, member.legs);
     }
 }

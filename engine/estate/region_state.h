@@ -78,8 +78,9 @@ struct RecoveryRecord {
 enum class GangPhase : std::uint8_t { preparing, prepared, fenced };
 struct GangMember {
     VolumeIndex volume;
-    RegionIndex source;     // where it was active
-    std::vector<Leg> legs;  // reserved here
+    RegionIndex source;                     // where it was active
+    std::vector<Leg> legs;                  // reserved here
+    std::optional<std::uint32_t> heldHost;  // whose recovery reservation became the first leg
 };
 // An undecided gang; it lives in the region where its members will land.
 struct Gang {
@@ -120,7 +121,7 @@ public:
     std::uint64_t fenceEpoch = 0;
     Timestamp queueReady;  // the recovery queue is busy until then
     std::vector<SiteState> sites;
-    std::vector<HostState> hosts;         // site by site
+    std::vector<HostState> hosts;         // by id: ties between lanes go that way
     std::vector<LaneState> lanes;         // host by host
     std::vector<VolumeState> volumes;     // ascending by volume
     std::vector<RecoveryRecord> records;  // ascending by volume

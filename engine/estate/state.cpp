@@ -1,6 +1,7 @@
 #include "engine/estate/state.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace estate {
 
@@ -24,6 +25,7 @@ std::shared_ptr<RegionState> emptyRegion()
 
 EstateState::EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr<const Rules> rules)
     : m_catalog(std::move(catalog)), m_rules(std::move(rules)),
+      m_decided(std::make_shared<const std::map<Digest, GangEnd>>()),
       m_touched(m_catalog->regions.size(), false),
       m_branches((m_catalog->regions.size() + branchWidth - 1) / branchWidth)
 {
@@ -37,7 +39,15 @@ EstateState::EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr
         positionOfSite[i] = static_cast<std::uint32_t>(sites.size());
         sites.push_back(SiteState{SiteIndex(i), true});
     }
-    for (std::uint32_t i = 0; i < facts.hosts.size(); ++i) {
+    // Ties between lanes go by host id, so hosts stand in that order in their partition.
+    std::vector<std::uint32_t> hostOrder(facts.hosts.size());
+    std::iota(hostOrder.begin(), hostOrder.end(), 0u);
+    const auto hostBefore = [&facts](std::uint32_t a, std::uint32_t b) {
+        return facts.hosts[a].id < facts.hosts[b].id;
+    };
+    if (!std::is_sorted(hostOrder.begin(), hostOrder.end(), hostBefore))
+        std::sort(hostOrder.begin(), hostOrder.end(), hostBefore);
+    for (const std::uint32_t i : hostOrder) {
         const HostSpec& spec = facts.hosts[i];
         RegionState& region = *m_regions[spec.region.value];
         HostState host;
@@ -160,9 +170,23 @@ void EstateState::rememberGang(const Digest& planId, RegionIndex region)
     m_gangs.emplace(planId, region);
 }
 
-void EstateState::forgetGang(const Digest& planId)
+void EstateState::decideGang(const Digest& planId, GangEnd end)
 {
     m_gangs.erase(planId);
+    auto grown = std::make_shared<std::map<Digest, GangEnd>>(*m_decided);
+    grown->emplace(planId, end);
+    m_decided = std::move(grown);
+    m_decidedDigest = Hasher("decided/1")
+                          .put(m_decidedDigest)
+                          .put(planId)
+                          .put(static_cast<std::uint64_t>(end))
+                          .finish();
+}
+
+std::optional<GangEnd> EstateState::gangEnd(const Digest& planId) const
+{
+    const auto found = m_decided->find(planId);
+    return found == m_decided->end() ? std::nullopt : std::optional<GangEnd>(found->second);
 }
 
 void EstateState::advance(std::uint64_t index, Timestamp now)
@@ -174,7 +198,10 @@ void EstateState::advance(std::uint64_t index, Timestamp now)
 Digest EstateState::hash() const
 {
     Hasher root("estate/1");
-    root.put(m_catalog->digest()).put(m_rules->digest()).put(m_branches.size());
+    root.put(m_catalog->digest())
+        .put(m_rules->digest())
+        .put(m_decidedDigest)
+        .put(m_branches.size());
     for (std::uint32_t branch = 0; branch < m_branches.size(); ++branch) {
         if (!m_branches[branch]) {
             Hasher hasher("branch/1");

@@ -14,6 +14,8 @@
 
 namespace estate {
 
+enum class GangEnd : std::uint8_t { committed, aborted };
+
 class EstateState {
 public:
     EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr<const Rules> rules);
@@ -54,9 +56,15 @@ public:
 
     // Where an undecided gang will land.
     [[nodiscard]] std::optional<RegionIndex> gangRegion(const Digest& planId) const;
-    void rememberGang(const Digest& planId, RegionIndex region);
-    void forgetGang(const Digest& planId);
     [[nodiscard]] const std::map<Digest, RegionIndex>& gangs() const { return m_gangs; }
+    void rememberGang(const Digest& planId, RegionIndex region);
+    // Takes it from the undecided ones; its end is kept, so that a repeated answer is known as one.
+    void decideGang(const Digest& planId, GangEnd end);
+    [[nodiscard]] std::optional<GangEnd> gangEnd(const Digest& planId) const;
+
+    // Volumes that no lane holds yet, ascending.
+    [[nodiscard]] const std::vector<VolumeIndex>& unplaced() const { return m_unplaced; }
+    void setUnplaced(std::vector<VolumeIndex> volumes) { m_unplaced = std::move(volumes); }
 
     [[nodiscard]] std::uint64_t index() const { return m_index; }
     [[nodiscard]] Timestamp now() const { return m_now; }
@@ -78,6 +86,9 @@ private:
     std::vector<std::shared_ptr<RegionState>> m_regions;
     std::vector<RegionIndex> m_unavailable;
     std::map<Digest, RegionIndex> m_gangs;
+    std::shared_ptr<const std::map<Digest, GangEnd>> m_decided;  // copied when it grows
+    Digest m_decidedDigest;  // chained over m_decided's additions
+    std::vector<VolumeIndex> m_unplaced;
     std::uint64_t m_index = 0;
     Timestamp m_now;
     std::vector<bool> m_touched;

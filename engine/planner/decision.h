@@ -13,7 +13,7 @@
 #include "engine/base/index.h"
 #include "engine/base/quantity.h"
 #include "engine/estate/catalog.h"
-#include "engine/estate/region_state.h"
+#include "engine/estate/state.h"
 
 namespace estate {
 
@@ -53,6 +53,7 @@ enum class Constraint : std::uint8_t {
     isolationShort,       // lanes
     failureDomainsShort,  // sites
     laterCompletion,      // eligible, but another is done first; available: its completion ns
+    tooSlow,              // its completion lies beyond what 64 bits of nanoseconds express
 };
 [[nodiscard]] std::string_view constraintName(Constraint constraint);
 
@@ -147,6 +148,9 @@ struct PlanResult {
     std::vector<Digest> abortedGangs;  // undecided gangs that needed something lost
     bool operator==(const PlanResult&) const = default;
 };
+
+// Derived from content, the log's index included, so that a plan made again is another gang.
+[[nodiscard]] Digest planIdOf(const EstateState& state, const GroupDecision& decision);
 
 // What people call the group: its recovery group's id, or its only volume's.
 [[nodiscard]] const std::string& groupId(const Catalog& catalog, const GroupDecision& decision);

@@ -6,4 +6,6 @@ Action {
     required property string place
     // Glyph of its button.
     property string symbol
+    // One word, for the rail.
+    property string brief
 }

@@ -1,0 +1,124 @@
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// Room Estate: how the regions stand, by one measure at a time.
+FocusScope {
+    id: room
+
+    required property Session session
+    required property CommandCatalog commands
+    required property EnvelopeModel envelope
+    readonly property alias matrix: matrixPane.matrix
+    readonly property int shownRow: room.matrix.currentIndex >= 0 ? room.matrix.currentIndex
+                                                                  : room.matrix.hoveredIndex
+    // What "fail these" would take: the selection, or else the cell in focus.
+    readonly property list<string> targetIds: room.matrix.selectedIds.length > 0
+                                              ? room.matrix.selectedIds
+                                              : room.matrix.currentIndex >= 0
+                                                ? [room.matrix.currentRegionId] : []
+
+    function show(regionId: string) {
+        room.matrix.currentIndex = room.session.regions.rowOf(regionId);
+        room.matrix.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function find() {
+        finder.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.padding
+        spacing: Theme.gutter
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gutter
+
+            BodyText {
+                text: qsTr("Estate")
+                font.pixelSize: Theme.titleSize
+                Accessible.role: Accessible.Heading
+            }
+            StateWord {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.control
+                word: room.session.regions.unavailableCount === 0
+                      ? qsTr("%1 regions, all available").arg(room.session.regions.count)
+                      : qsTr("%1 of %2 regions unavailable")
+                        .arg(room.session.regions.unavailableCount)
+                        .arg(room.session.regions.count)
+                symbol: room.session.regions.unavailableCount === 0 ? Icons.met : Icons.missed
+                ink: room.session.regions.unavailableCount === 0 ? Theme.online : Theme.offline
+            }
+            RegionFinder {
+                id: finder
+
+                Layout.preferredWidth: Theme.px(220)
+                regions: room.session.regions
+                label: qsTr("Find a region")
+                placeholderText: qsTr("Find a region  (Ctrl+F)")
+                onPicked: regionId => room.show(regionId)
+                onPasted: text => room.matrix.selectedIds = text.split(/[\s,;]+/)
+            }
+            ActionButton {
+                action: room.commands.failCommand
+                kind: ActionButton.Kind.Primary
+                symbol: Icons.fail
+                text: room.targetIds.length > 1 ? qsTr("Fail these %1").arg(room.targetIds.length)
+                      : room.targetIds.length === 1 ? qsTr("Fail %1").arg(room.targetIds[0])
+                      : qsTr("Fail these")
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gutter
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gutter
+
+                MatrixPane {
+                    id: matrixPane
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.maximumHeight: implicitHeight
+                    session: room.session
+                    onRegionOpened: regionId => room.show(regionId)
+                }
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.minimumHeight: Theme.px(168)
+                    spacing: Theme.gutter
+
+                    WorstPane {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: Theme.px(10)
+                        session: room.session
+                        measure: room.matrix.measure
+                        measureText: room.matrix.measureText
+                        regionId: room.matrix.currentRegionId
+                        onRegionChosen: row => room.matrix.currentIndex = row
+                    }
+                    EnvelopePane {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: Theme.px(10)
+                        envelope: room.envelope
+                    }
+                }
+            }
+            RegionPane {
+                Layout.preferredWidth: Theme.px(320)
+                Layout.fillHeight: true
+                session: room.session
+                row: room.shownRow
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import QtQuick
+import QtQuick.Layouts
+
+TableRow {
+    id: row
+
+    required property int index
+    required property string severity
+    required property string severityText
+    required property string text
+    required property string meaning
+    required property string sinceText
+    required property string regionId
+    required property string proposalId
+    required property string accessibleText
+
+    signal regionAsked(regionId: string)
+    signal proposalAsked(proposalId: string)
+
+    function follow() {
+        if (row.proposalId.length > 0)
+            row.proposalAsked(row.proposalId);
+        else if (row.regionId.length > 0)
+            row.regionAsked(row.regionId);
+    }
+
+    implicitHeight: layout.implicitHeight + 2 * Theme.gap
+    Accessible.name: row.accessibleText
+    onOpened: row.follow()
+
+    RowLayout {
+        id: layout
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gutter
+        spacing: Theme.gap
+
+        Glyph {
+            Layout.alignment: Qt.AlignTop
+            symbol: Looks.severitySymbol(row.severity)
+            color: Looks.severityInk(row.severity)
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.half
+
+            BodyText {
+                Layout.fillWidth: true
+                text: row.text
+                font.weight: Font.Medium
+                wrapMode: Text.Wrap
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: row.meaning
+                color: Theme.secondary
+                wrapMode: Text.Wrap
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: qsTr("%1 since %2").arg(row.severityText).arg(row.sinceText)
+                color: Theme.secondary
+                font.pixelSize: Theme.axisSize
+            }
+        }
+        ActionButton {
+            visible: row.regionId.length > 0 || row.proposalId.length > 0
+            focusPolicy: Qt.NoFocus
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.right
+            label: row.proposalId.length > 0 ? qsTr("Open the proposal") : qsTr("Show the region")
+            onClicked: row.follow()
+        }
+    }
+}

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Estate.Models
+
+// The one list of what needs a person.
+Popup {
+    id: drawer
+
+    required property Session session
+
+    signal regionAsked(regionId: string)
+    signal proposalAsked(proposalId: string)
+
+    parent: T.Overlay.overlay
+    x: parent.width - width
+    y: Theme.strip
+    width: Math.min(Theme.px(440), parent.width)
+    height: parent.height - Theme.strip
+    padding: Theme.padding
+    focus: true
+    closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+
+    onOpened: list.forceActiveFocus(Qt.PopupFocusReason)
+
+    background: Rectangle {
+        color: Theme.panel
+        border.width: Theme.hairline
+        border.color: Theme.controlBorder
+        Accessible.role: Accessible.Pane
+        Accessible.name: qsTr("Exceptions")
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gutter
+
+        RowLayout {
+            Layout.fillWidth: true
+
+            SectionTitle {
+                Layout.fillWidth: true
+                text: qsTr("Exceptions")
+            }
+            ActionButton {
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.close
+                label: qsTr("Close")
+                onClicked: drawer.close()
+            }
+        }
+        EmptyState {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.control
+            visible: list.count === 0
+            symbol: Icons.approve
+            title: qsTr("Nothing needs a person")
+            body: qsTr("Lost regions, waiting approvals and interrupted executions appear here, "
+                       + "the most severe first.")
+        }
+        RowList {
+            id: list
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: list.count > 0
+            label: qsTr("Exceptions, most severe first")
+            model: drawer.session.exceptions
+            delegate: ExceptionRow {
+                width: ListView.view.width
+                current: ListView.isCurrentItem
+                keyboard: list.activeFocus
+                onChosen: list.currentIndex = index
+                onRegionAsked: regionId => drawer.regionAsked(regionId)
+                onProposalAsked: proposalId => drawer.proposalAsked(proposalId)
+            }
+            onOpened: (list.currentItem as ExceptionRow)?.follow()
+        }
+    }
+}

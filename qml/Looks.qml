@@ -1,0 +1,55 @@
+pragma Singleton
+
+import QtQuick
+
+// Stable codes of the models to glyph and colour. Words come from the models; colour never stands
+// alone.
+QtObject {
+    id: looks
+
+    // met missed held short deferred
+    function statusSymbol(status: string): string {
+        return status === "met" ? Icons.met : status === "missed" ? Icons.missed
+             : status === "held" ? Icons.held : status === "short" ? Icons.alert : Icons.deferred;
+    }
+    function statusInk(status: string): color {
+        return status === "met" ? Theme.online : status === "held" ? Theme.fenced : Theme.offline;
+    }
+    // online offline lease-expired fenced
+    function conditionSymbol(condition: string): string {
+        return condition === "online" ? Icons.met : condition === "fenced" ? Icons.fenced
+             : condition === "lease-expired" ? Icons.age : Icons.missed;
+    }
+    function conditionInk(condition: string): color {
+        return condition === "online" ? Theme.online : condition === "fenced" ? Theme.fenced
+             : condition === "lease-expired" ? Theme.leaseExpired : Theme.offline;
+    }
+    // waiting prepared fenced committed aborted
+    function phaseSymbol(phase: string): string {
+        return phase === "prepared" ? Icons.prepared : phase === "fenced" ? Icons.fenced
+             : phase === "committed" ? Icons.committed : phase === "aborted" ? Icons.aborted
+             : Icons.waiting;
+    }
+    function phaseInk(phase: string): color {
+        return phase === "aborted" ? Theme.offline : phase === "fenced" ? Theme.fenced
+             : phase === "committed" ? Theme.text : Theme.secondary;
+    }
+    // open approved executing committed aborted rejected withdrawn
+    function proposalSymbol(status: string): string {
+        return status === "open" ? Icons.waiting : status === "approved" ? Icons.approve
+             : status === "executing" ? Icons.prepared : status === "committed" ? Icons.committed
+             : status === "withdrawn" ? Icons.withdraw : Icons.aborted;
+    }
+    function proposalInk(status: string): color {
+        return status === "aborted" || status === "rejected" ? Theme.offline
+             : status === "executing" ? Theme.fenced : Theme.secondary;
+    }
+    // critical warning notice
+    function severityInk(severity: string): color {
+        return severity === "critical" ? Theme.offline : severity === "warning" ? Theme.fenced
+             : Theme.secondary;
+    }
+    function severitySymbol(severity: string): string {
+        return severity === "notice" ? Icons.info : Icons.alert;
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+import Estate.Models
+
+// LIVE is plain; DRILL and AS-OF are framed in colour and say so in words.
+Rectangle {
+    id: tag
+
+    required property int mode
+    required property string word
+    readonly property bool special: tag.mode !== Session.Live
+
+    implicitWidth: label.implicitWidth + 2 * Theme.gap
+    implicitHeight: Theme.rowCompact
+    radius: Theme.radius
+    color: tag.special ? Theme.fenced : "transparent"
+    border.width: Theme.hairline
+    border.color: tag.special ? Theme.fenced : Theme.controlBorder
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Mode %1").arg(tag.word)
+
+    Text {
+        id: label
+
+        anchors.centerIn: parent
+        text: tag.word
+        color: tag.special ? Theme.onFenced : Theme.text
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.axisSize
+        font.weight: Font.Bold
+        font.letterSpacing: Theme.hairline
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+// One room, or one action at the foot of the rail.
+AbstractButton {
+    id: button
+
+    required property Command command
+    property bool current: false
+    property int badge: 0
+
+    implicitWidth: Theme.rail
+    implicitHeight: Theme.rail
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.PageTab
+    Accessible.name: button.badge > 0 ? qsTr("%1, %2 waiting").arg(button.command.text)
+                                                              .arg(button.badge)
+                                      : button.command.text
+    Accessible.checked: button.current
+
+    background: Rectangle {
+        color: button.current ? Theme.selected : button.hovered ? Theme.hover : "transparent"
+
+        Rectangle {
+            width: Theme.px(3)
+            height: parent.height
+            visible: button.current
+            color: Theme.accent
+        }
+        FocusRing {
+            visible: button.visualFocus
+            inset: true
+        }
+    }
+    contentItem: Item {
+        Glyph {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.unit
+            symbol: button.command.symbol
+            font.pixelSize: Theme.railGlyphSize
+            color: button.current ? Theme.text : Theme.secondary
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.unit
+            width: Math.min(implicitWidth, Theme.rail - Theme.half)
+            elide: Text.ElideRight
+            text: button.command.brief
+            color: button.current ? Theme.text : Theme.secondary
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.axisSize
+            font.weight: button.current ? Font.Medium : Font.Normal
+            Accessible.ignored: true
+        }
+        Badge {
+            visible: button.badge > 0
+            x: parent.width - width - Theme.half
+            y: Theme.half
+            count: button.badge
+        }
+    }
+
+    onClicked: button.command.trigger(button)
+    Keys.onReturnPressed: button.command.trigger(button)
+    Keys.onEnterPressed: button.command.trigger(button)
+
+    Tip {
+        visible: button.hovered
+        text: qsTr("%1  (%2)").arg(button.command.text).arg(button.command.shortcut)
+    }
+}

@@ -1,0 +1,180 @@
+import QtQuick
+import QtQuick.Layouts
+
+// Every figure of one region, concrete and representative told apart.
+Item {
+    id: figures
+
+    required property string regionId
+    required property string entityIds
+    required property string trustDomain
+    required property string condition
+    required property string conditionText
+    required property int utilisationPpm
+    required property string utilisationText
+    required property string capacityText
+    required property string usedText
+    required property string freeText
+    required property string freeExactText
+    required property string reservedText
+    required property int reservePpm
+    required property string iopsText
+    required property string usedIopsText
+    required property int iopsPpm
+    required property string restoreRateText
+    required property int hosts
+    required property string concreteHostsText
+    required property int volumes
+    required property string concreteVolumesText
+    required property int recoveryRecords
+    required property string unavailableSinceText
+    required property string accessibleText
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: figures.accessibleText
+
+    ColumnLayout {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gutter
+
+            IdText {
+                text: figures.regionId
+                font.pixelSize: Theme.titleSize
+            }
+            StateWord {
+                Layout.fillWidth: true
+                word: figures.conditionText
+                symbol: Looks.conditionSymbol(figures.condition)
+                ink: Looks.conditionInk(figures.condition)
+                strong: figures.condition !== "online"
+            }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: figures.unavailableSinceText.length > 0
+            text: qsTr("since %1").arg(figures.unavailableSinceText)
+            color: Theme.secondary
+        }
+        FactLine {
+            Layout.fillWidth: true
+            titleWidth: Theme.px(96)
+            title: qsTr("Entities")
+            fact: figures.entityIds
+            mono: true
+        }
+        FactLine {
+            Layout.fillWidth: true
+            titleWidth: Theme.px(96)
+            title: qsTr("Trust domain")
+            fact: figures.trustDomain
+            mono: true
+        }
+        SectionTitle {
+            Layout.topMargin: Theme.gap
+            text: qsTr("Capacity")
+        }
+        UseBar {
+            Layout.fillWidth: true
+            title: qsTr("Bytes used")
+            fraction: figures.utilisationPpm / 1000000
+            reserved: figures.reservePpm / 1000000
+            value: figures.utilisationText
+        }
+        FactLine {
+            Layout.fillWidth: true
+            numeric: true
+            title: qsTr("Capacity")
+            fact: figures.capacityText
+        }
+        FactLine {
+            Layout.fillWidth: true
+            numeric: true
+            title: qsTr("Used, reserve included")
+            fact: figures.usedText
+        }
+        FactLine {
+            Layout.fillWidth: true
+            numeric: true
+            title: qsTr("Held for other regions")
+            fact: figures.reservedText
+        }
+        FactLine {
+            id: free
+
+            Layout.fillWidth: true
+            numeric: true
+            title: qsTr("Free")
+            fact: figures.freeText
+
+            HoverHandler {
+                id: freeHover
+            }
+            Tip {
+                visible: freeHover.hovered
+                text: figures.freeExactText
+            }
+        }
+        SectionTitle {
+            Layout.topMargin: Theme.gap
+            text: qsTr("Throughput")
+        }
+        UseBar {
+            Layout.fillWidth: true
+            title: qsTr("Lane IOPS used")
+            fraction: figures.iopsPpm / 1000000
+            value: qsTr("%1 %").arg((figures.iopsPpm / 10000).toFixed(1))
+        }
+        FactLine {
+            Layout.fillWidth: true
+            numeric: true
+            title: qsTr("Online lanes can do")
+            fact: figures.iopsText
+        }
+        FactLine {
+            Layout.fillWidth: true
+            numeric: true
+            title: qsTr("Reserved for steady work")
+            fact: figures.usedIopsText
+        }
+        FactLine {
+            Layout.fillWidth: true
+            numeric: true
+            title: qsTr("Restore rate")
+            fact: figures.restoreRateText
+        }
+        SectionTitle {
+            Layout.topMargin: Theme.gap
+            text: qsTr("Population")
+        }
+        TwoScales {
+            Layout.fillWidth: true
+            heading: true
+            title: ""
+            concrete: qsTr("concrete")
+            representative: qsTr("repr.")
+        }
+        TwoScales {
+            Layout.fillWidth: true
+            title: qsTr("Volumes")
+            concrete: figures.concreteVolumesText
+            representative: figures.volumes.toString()
+        }
+        TwoScales {
+            Layout.fillWidth: true
+            title: qsTr("Hosts")
+            concrete: figures.concreteHostsText
+            representative: figures.hosts.toString()
+        }
+        TwoScales {
+            Layout.fillWidth: true
+            title: qsTr("May have to restore")
+            concrete: ""
+            representative: figures.recoveryRecords.toString()
+        }
+    }
+}

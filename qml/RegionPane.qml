@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Estate.Models
+
+// The region that the matrix is on. A pager over the region list: one page, no copy of its data.
+Panel {
+    id: pane
+
+    required property Session session
+    required property int row
+
+    EmptyState {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.padding
+        visible: pane.row < 0
+        symbol: Icons.regions
+        title: qsTr("No region in focus")
+        body: qsTr("Move over the matrix with the arrows or the pointer to read a region's figures.")
+    }
+    ListView {
+        anchors.fill: parent
+        anchors.margins: Theme.padding
+        visible: pane.row >= 0
+        clip: true
+        interactive: false
+        model: pane.session.regions
+        currentIndex: pane.row
+        cacheBuffer: 0
+        highlightMoveDuration: 0
+        highlightRangeMode: ListView.StrictlyEnforceRange
+        preferredHighlightBegin: 0
+        preferredHighlightEnd: height
+        delegate: RegionFigures {
+            width: ListView.view.width
+            height: ListView.view.height
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+// A list of rows with one tab stop: Up, Down, Page and Home/End move, Enter opens. Rows are
+// virtual; their delegates hold no state.
+ListView {
+    id: list
+
+    required property string label
+    // Rows that one page key moves over.
+    readonly property int page: Math.max(1, Math.floor(list.height / Theme.row) - 1)
+
+    signal opened(row: int)
+
+    function moveTo(row: int) {
+        list.currentIndex = Math.max(0, Math.min(list.count - 1, row));
+    }
+
+    activeFocusOnTab: true
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    highlightMoveDuration: 0
+    highlightResizeDuration: 0
+    keyNavigationEnabled: true
+    reuseItems: true
+    Accessible.role: Accessible.List
+    Accessible.name: list.label
+
+    ScrollBar.vertical: SlimScrollBar {}
+
+    Keys.onReturnPressed: list.opened(list.currentIndex)
+    Keys.onEnterPressed: list.opened(list.currentIndex)
+    Keys.onPressed: event => {
+        const target = event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? list.count - 1
+                     : event.key === Qt.Key_PageUp ? list.currentIndex - list.page
+                     : event.key === Qt.Key_PageDown ? list.currentIndex + list.page : -1000;
+        event.accepted = target > -1000;
+        if (event.accepted)
+            list.moveTo(target);
+    }
+    onActiveFocusChanged: {
+        if (list.activeFocus && list.currentIndex < 0 && list.count > 0)
+            list.currentIndex = 0;
+    }
+}

@@ -1,0 +1,59 @@
+import QtQuick
+
+// A heading of a DataTable: name, and an arrow where the rows are ordered by it.
+Item {
+    id: heading
+
+    required property string display
+    required property int column
+    property bool rightAligned: false
+    property bool focused: false
+    property bool ordered: false
+    property bool descending: false
+
+    signal chosen()
+
+    implicitHeight: Theme.row
+    implicitWidth: Theme.px(40)
+    Accessible.role: Accessible.ColumnHeader
+    Accessible.name: !heading.ordered ? heading.display
+                     : heading.descending ? qsTr("%1, highest first").arg(heading.display)
+                     : qsTr("%1, lowest first").arg(heading.display)
+    Accessible.onPressAction: heading.chosen()
+
+    Row {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        layoutDirection: heading.rightAligned ? Qt.RightToLeft : Qt.LeftToRight
+
+        HeadText {
+            width: Math.min(implicitWidth, parent.width - (heading.ordered ? arrow.width : 0))
+            height: parent.height
+            text: heading.display
+            color: heading.ordered || heading.focused ? Theme.text : Theme.secondary
+            Accessible.ignored: true
+        }
+        Glyph {
+            id: arrow
+
+            height: parent.height
+            visible: heading.ordered
+            symbol: heading.descending ? Icons.sortDown : Icons.sortUp
+            color: Theme.text
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.half
+        visible: heading.focused
+        color: Theme.accent
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        onTapped: heading.chosen()
+    }
+}

@@ -1,0 +1,85 @@
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// Always visible: mode, who, whose data and how old, what is durable, what waits.
+Rectangle {
+    id: strip
+
+    required property Session session
+    required property CommandCatalog commands
+
+    implicitHeight: Theme.strip
+    color: Theme.panel
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("State of the console")
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gutter
+        anchors.rightMargin: Theme.gap
+        spacing: Theme.gutter
+
+        ModeTag {
+            mode: strip.session.mode
+            word: strip.session.modeText
+        }
+        BodyText {
+            text: strip.session.estateTitle
+            font.weight: Font.Medium
+        }
+        ActionButton {
+            implicitHeight: Theme.row
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.operator
+            text: strip.session.operatorName.length > 0 ? strip.session.operatorName
+                                                        : qsTr("No operator")
+            label: qsTr("Operator %1, %2. Change…").arg(strip.session.operatorName)
+                                                   .arg(strip.session.identityText)
+            onClicked: strip.commands.operatorCommand.trigger(this)
+        }
+        BodyText {
+            Layout.fillWidth: true
+            Layout.minimumWidth: Theme.px(40)
+            text: strip.session.identityText
+            color: Theme.secondary
+        }
+        StripItem {
+            symbol: Icons.age
+            words: strip.session.dataAgeText
+        }
+        StripItem {
+            symbol: strip.session.pending ? Icons.waiting : Icons.journal
+            ink: strip.session.pending ? Theme.fenced : Theme.secondary
+            words: strip.session.durabilityText
+        }
+        ActionButton {
+            implicitHeight: Theme.row
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.approve
+            text: qsTr("%n to approve", "", strip.session.pendingApprovals)
+            onClicked: strip.commands.changesCommand.trigger(this)
+        }
+        ActionButton {
+            implicitHeight: Theme.row
+            kind: ActionButton.Kind.Quiet
+            symbol: strip.session.exceptionCount > 0 ? Icons.alert : Icons.exceptions
+            text: qsTr("%n exceptions", "", strip.session.exceptionCount)
+            keys: strip.commands.exceptionsCommand.shortcut
+            onClicked: strip.commands.exceptionsCommand.trigger(this)
+        }
+        ActionButton {
+            implicitHeight: Theme.row
+            implicitWidth: Theme.row
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.palette
+            label: qsTr("All commands")
+            keys: strip.commands.paletteCommand.shortcut
+            onClicked: strip.commands.paletteCommand.trigger(this)
+        }
+    }
+    Rule {
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+}

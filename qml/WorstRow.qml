@@ -1,0 +1,43 @@
+import QtQuick
+import QtQuick.Layouts
+
+TableRow {
+    id: worst
+
+    required property int index
+    required property int row
+    required property string regionId
+    required property string condition
+    required property string conditionText
+    required property string valueText
+
+    implicitHeight: Theme.rowCompact
+    Accessible.name: qsTr("%1. %2, %3, %4").arg(worst.index + 1).arg(worst.regionId)
+                     .arg(worst.valueText).arg(worst.conditionText)
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.padding
+        anchors.rightMargin: Theme.padding
+        spacing: Theme.gap
+
+        BodyText {
+            Layout.preferredWidth: Theme.px(20)
+            text: worst.index + 1
+            color: Theme.secondary
+        }
+        IdText {
+            Layout.preferredWidth: Theme.px(56)
+            text: worst.regionId
+        }
+        StateWord {
+            Layout.fillWidth: true
+            word: worst.conditionText
+            symbol: Looks.conditionSymbol(worst.condition)
+            ink: Looks.conditionInk(worst.condition)
+        }
+        NumberText {
+            value: worst.valueText
+        }
+    }
+}

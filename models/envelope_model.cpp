@@ -1,0 +1,132 @@
+#include "models/envelope_model.h"
+
+#include "engine/estate/envelope.h"
+#include "engine/estate/projection.h"
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+// Below this, building a projection only to count it would be felt.
+constexpr std::uint64_t denominatorMin = 100;
+
+template <typename Table>
+std::uint64_t weightOf(const Table& table)
+{
+    std::uint64_t sum = 0;
+    for (const auto& record : table)
+        sum += record.weight;
+    return sum;
+}
+
+}  // namespace
+
+EnvelopeModel::EnvelopeModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int EnvelopeModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant EnvelopeModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case LabelRole:
+        return row.label;
+    case ConcreteTextRole:
+        return row.concrete;
+    case RepresentativeTextRole:
+        return row.representative;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> EnvelopeModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"},
+            {LabelRole, "label"},
+            {ConcreteTextRole, "concreteText"},
+            {RepresentativeTextRole, "representativeText"}};
+}
+
+QStringList EnvelopeModel::derivation() const
+{
+    QStringList steps;
+    for (const std::string_view step : envelopeDerivation)
+        steps.append(toText(step));
+    return steps;
+}
+
+void EnvelopeModel::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->disconnect(this);
+    m_session = session;
+    if (m_session != nullptr)
+        connect(m_session, &Session::readyChanged, this, &EnvelopeModel::reload);
+    emit sessionChanged();
+    reload();
+}
+
+void EnvelopeModel::reload()
+{
+    beginResetModel();
+    m_rows.clear();
+    if (m_session != nullptr && m_session->desk().isOpen()) {
+        const bool federal =
+            m_session->desk().workspace().source().origin == EstateOrigin::federal;
+        m_rows = federal ? federalRows() : catalogRows();
+    }
+    endResetModel();
+}
+
+std::vector<EnvelopeModel::Row> EnvelopeModel::catalogRows() const
+{
+    const Catalog& catalog = m_session->desk().catalog();
+    const auto row = [](const QString& label, std::uint64_t concrete, std::size_t records) {
+        return Row{label, toText(formatCount(concrete)), toText(formatCount(records))};
+    };
+    return {
+        row(tr("Business entities"), catalog.entities.size(), catalog.entities.size()),
+        row(tr("Regions"), catalog.regions.size(), catalog.regions.size()),
+        row(tr("Failure-domain sites"), catalog.sites.size(), catalog.sites.size()),
+        row(tr("Storage hosts"), weightOf(catalog.hosts), catalog.hosts.size()),
+        row(tr("Applications"), weightOf(catalog.applications), catalog.applications.size()),
+        row(tr("Volumes"), weightOf(catalog.volumes), catalog.volumes.size()),
+    };
+}
+
+std::vector<EnvelopeModel::Row> EnvelopeModel::federalRows() const
+{
+    const std::uint64_t denominator = m_session->desk().workspace().source().denominator;
+    if (denominator < denominatorMin)
+        return catalogRows();
+    const auto projection = FederalEstateProjection::build(denominator);
+    if (!projection)
+        return catalogRows();
+    const auto row = [&projection](const QString& label, Population population) {
+        return Row{label, toText(formatCount(concreteCount(population))),
+                   toText(formatCount(projection->representativeCount(population)))};
+    };
+    return {
+        row(tr("Business entities"), Population::entity),
+        row(tr("Regions"), Population::region),
+        row(tr("Failure-domain sites"), Population::site),
+        row(tr("Storage hosts"), Population::host),
+        row(tr("Applications"), Population::application),
+        row(tr("Environments"), Population::environment),
+        row(tr("Volumes"), Population::volume),
+        row(tr("Databases"), Population::database),
+        row(tr("Relationship edges"), Population::edge),
+        {tr("Logical data"), toText(formatBytes(logicalBytesTotal)), tr("exact total")},
+        {tr("Physical media"), toText(formatBytes(physicalBytesTotal)), tr("exact total")},
+    };
+}

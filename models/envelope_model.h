@@ -1,0 +1,52 @@
+// What the whole estate amounts to, concrete and representative. The envelope's numbers are the
+// engine's (engine/estate/envelope.h); here they get words. In QML: EnvelopeModel { session: ... }
+#pragma once
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QStringList>
+#include <vector>
+
+#include "models/session.h"
+
+class EnvelopeModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    // The arithmetic behind the numbers, a step a line.
+    Q_PROPERTY(QStringList derivation READ derivation CONSTANT)
+
+public:
+    enum Role {
+        LabelRole = Qt::UserRole + 1,  // label: "Storage hosts"
+        ConcreteTextRole,              // concreteText: "3,500,000"
+        RepresentativeTextRole,        // representativeText: "3,500", empty where there is none
+    };
+    Q_ENUM(Role)
+
+    explicit EnvelopeModel(QObject* parent = nullptr);
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] QStringList derivation() const;
+
+signals:
+    void sessionChanged();
+
+private:
+    struct Row {
+        QString label;
+        QString concrete;
+        QString representative;
+    };
+    void reload();
+    [[nodiscard]] std::vector<Row> catalogRows() const;
+    [[nodiscard]] std::vector<Row> federalRows() const;
+
+    QPointer<Session> m_session;
+    std::vector<Row> m_rows;
+};

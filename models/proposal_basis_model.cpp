@@ -1,0 +1,121 @@
+#include "models/proposal_basis_model.h"
+
+#include <algorithm>
+
+#include "models/words.h"
+
+using namespace estate;
+
+ProposalBasisModel::ProposalBasisModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int ProposalBasisModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant ProposalBasisModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case RegionIdRole:
+        return row.regionId;
+    case DigestRole:
+        return row.digest;
+    case ChangedRole:
+        return row.changed;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ProposalBasisModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"},
+            {RegionIdRole, "regionId"},
+            {DigestRole, "digest"},
+            {ChangedRole, "changed"}};
+}
+
+void ProposalBasisModel::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->disconnect(this);
+    m_session = session;
+    if (m_session != nullptr) {
+        connect(m_session, &Session::readyChanged, this, &ProposalBasisModel::refresh);
+        connect(m_session, &Session::eventsChanged, this, &ProposalBasisModel::refresh);
+    }
+    emit sessionChanged();
+    refresh();
+}
+
+void ProposalBasisModel::setProposalId(const QString& proposalId)
+{
+    if (m_proposalId == proposalId)
+        return;
+    m_proposalId = proposalId;
+    emit proposalIdChanged();
+    refresh();
+}
+
+int ProposalBasisModel::changedCount() const
+{
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.changed; }));
+}
+
+std::vector<ProposalBasisModel::Row> ProposalBasisModel::makeRows()
+{
+    m_rulesDigest.clear();
+    m_decisionsDigest.clear();
+    if (m_session == nullptr || !m_session->desk().isOpen())
+        return {};
+    const Workspace& workspace = m_session->desk().workspace();
+    const auto id = Digest::fromHex(m_proposalId.toStdString());
+    const Proposal* proposal = id ? workspace.proposals().find(*id) : nullptr;
+    if (proposal == nullptr)
+        return {};
+    m_rulesDigest = toText(proposal->content.rules.hex());
+    m_decisionsDigest = toText(proposal->content.decisions.hex());
+
+    // What changed matters only while the proposal can still be committed.
+    std::vector<std::string> changed;
+    if (proposal->status == ProposalStatus::open || proposal->status == ProposalStatus::approved) {
+        if (const auto freshness = workspace.freshness(*id, m_session->desk().now()))
+            changed = freshness->changedRegions;
+    }
+    std::vector<Row> rows;
+    for (const RegionBasis& basis : proposal->content.basis) {
+        const bool moved =
+            std::find(changed.begin(), changed.end(), basis.region) != changed.end();
+        rows.push_back({toText(basis.region), toText(basis.planning.hex()), moved});
+    }
+    return rows;
+}
+
+void ProposalBasisModel::refresh()
+{
+    std::vector<Row> wanted = makeRows();
+    if (wanted != m_rows) {
+        const int before = count();
+        const int after = static_cast<int>(wanted.size());
+        if (after < before) {
+            beginRemoveRows({}, after, before - 1);
+            m_rows.resize(wanted.size());
+            endRemoveRows();
+        } else if (after > before) {
+            beginInsertRows({}, before, after - 1);
+            m_rows.insert(m_rows.end(), wanted.begin() + before, wanted.end());
+            endInsertRows();
+        }
+        m_rows = std::move(wanted);
+        if (before > 0 && after > 0)
+            emit dataChanged(index(0), index(std::min(before, after) - 1));
+    }
+    emit refreshed();
+}

@@ -1,0 +1,119 @@
+#include "models/region_choice_model.h"
+
+#include <array>
+
+RegionChoiceModel::RegionChoiceModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int RegionChoiceModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant RegionChoiceModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || m_regions == nullptr)
+        return {};
+    const int region = m_rows[static_cast<std::size_t>(index.row())];
+    if (role == RegionIdRole || role == Qt::DisplayRole)
+        return m_regions->regionIdAt(region);
+    if (role == DetailTextRole) {
+        return tr("%1, %2").arg(
+            regionData(region, RegionListModel::ConditionTextRole).toString(),
+            regionData(region, RegionListModel::EntityIdsRole).toString());
+    }
+    return {};
+}
+
+QHash<int, QByteArray> RegionChoiceModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"},
+            {RegionIdRole, "regionId"},
+            {DetailTextRole, "detailText"}};
+}
+
+void RegionChoiceModel::setRegions(RegionListModel* regions)
+{
+    if (m_regions == regions)
+        return;
+    if (m_regions != nullptr)
+        m_regions->disconnect(this);
+    m_regions = regions;
+    if (m_regions != nullptr)
+        connect(m_regions, &QAbstractItemModel::modelReset, this, &RegionChoiceModel::refresh);
+    emit regionsChanged();
+    refresh();
+}
+
+void RegionChoiceModel::setText(const QString& text)
+{
+    if (m_text == text)
+        return;
+    m_text = text;
+    emit textChanged();
+    refresh();
+}
+
+QString RegionChoiceModel::regionIdAt(int row) const
+{
+    if (row < 0 || row >= count() || m_regions == nullptr)
+        return {};
+    return m_regions->regionIdAt(m_rows[static_cast<std::size_t>(row)]);
+}
+
+QVariant RegionChoiceModel::regionData(int region, int role) const
+{
+    return m_regions->data(m_regions->index(region), role);
+}
+
+// Ids that begin with the text, then ids that contain it ("17" finds r017 and r170), then regions
+// of an entity or trust domain of that name.
+std::vector<int> RegionChoiceModel::matches() const
+{
+    const QString wanted = m_text.trimmed();
+    if (m_regions == nullptr || wanted.isEmpty())
+        return {};
+    std::array<std::vector<int>, 3> found;
+    for (int region = 0; region < m_regions->count(); ++region) {
+        const QString id = m_regions->regionIdAt(region);
+        if (id.startsWith(wanted, Qt::CaseInsensitive))
+            found[0].push_back(region);
+        else if (id.contains(wanted, Qt::CaseInsensitive))
+            found[1].push_back(region);
+        else if (found[2].size() < choicesMax &&
+                 (regionData(region, RegionListModel::EntityIdsRole)
+                      .toString()
+                      .contains(wanted, Qt::CaseInsensitive) ||
+                  regionData(region, RegionListModel::TrustDomainRole)
+                      .toString()
+                      .contains(wanted, Qt::CaseInsensitive)))
+            found[2].push_back(region);
+    }
+    std::vector<int> best;
+    for (const std::vector<int>& rank : found) {
+        for (const int region : rank) {
+            if (best.size() < choicesMax)
+                best.push_back(region);
+        }
+    }
+    return best;
+}
+
+void RegionChoiceModel::refresh()
+{
+    std::vector<int> wanted = matches();
+    if (wanted == m_rows)
+        return;
+    const int before = count();
+    if (before > 0) {
+        beginRemoveRows({}, 0, before - 1);
+        m_rows.clear();
+        endRemoveRows();
+    }
+    if (!wanted.empty()) {
+        beginInsertRows({}, 0, static_cast<int>(wanted.size()) - 1);
+        m_rows = std::move(wanted);
+        endInsertRows();
+    }
+    if (before != count())
+        emit countChanged();
+}

@@ -1,0 +1,54 @@
+// Completion: the first few regions that match what has been typed of an id, an entity or a trust
+// domain. In QML: RegionChoiceModel { regions: session.regions; text: field.text }
+#pragma once
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QQmlEngine>
+#include <vector>
+
+#include "models/region_list_model.h"
+
+class RegionChoiceModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(RegionListModel* regions READ regions WRITE setRegions NOTIFY regionsChanged)
+    // Empty: no choices.
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        RegionIdRole = Qt::UserRole + 1,  // regionId: string
+        DetailTextRole,                   // detailText: condition and entities
+    };
+    Q_ENUM(Role)
+    static constexpr int choicesMax = 8;
+
+    explicit RegionChoiceModel(QObject* parent = nullptr);
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] RegionListModel* regions() const { return m_regions; }
+    void setRegions(RegionListModel* regions);
+    [[nodiscard]] QString text() const { return m_text; }
+    void setText(const QString& text);
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    // Empty for a row that is none.
+    Q_INVOKABLE [[nodiscard]] QString regionIdAt(int row) const;
+
+signals:
+    void regionsChanged();
+    void textChanged();
+    void countChanged();
+
+private:
+    void refresh();
+    [[nodiscard]] std::vector<int> matches() const;
+    [[nodiscard]] QVariant regionData(int region, int role) const;
+
+    QPointer<RegionListModel> m_regions;
+    QString m_text;
+    std::vector<int> m_rows;  // of m_regions
+};

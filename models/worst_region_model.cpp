@@ -1,0 +1,154 @@
+#include "models/worst_region_model.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "engine/base/wide.h"
+
+namespace {
+
+using estate::U128;
+
+// Whether the share a / ofA is less than b / ofB; of nothing: nothing is left.
+bool shareLess(std::uint64_t a, std::uint64_t ofA, std::uint64_t b, std::uint64_t ofB)
+{
+    return U128{a} * ofB < U128{b} * ofA;
+}
+
+bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListModel::Row& right)
+{
+    if (left.available != right.available)
+        return !left.available;
+    const estate::RegionTotals& a = left.totals;
+    const estate::RegionTotals& b = right.totals;
+    switch (kind) {
+    case MeasureKind::availability:
+    case MeasureKind::utilisation:
+        return shareLess(b.used.value, b.capacity.value, a.used.value, a.capacity.value);
+    case MeasureKind::freeCapacity:
+        return a.capacity.value - a.used.value < b.capacity.value - b.used.value;
+    case MeasureKind::failoverReserve:
+        return shareLess(a.reserved.value, a.capacity.value, b.reserved.value, b.capacity.value);
+    }
+    return false;
+}
+
+}  // namespace
+
+WorstRegionModel::WorstRegionModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int WorstRegionModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant WorstRegionModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || m_regions == nullptr)
+        return {};
+    const int region = m_rows[static_cast<std::size_t>(index.row())];
+    const QModelIndex source = m_regions->index(region);
+    switch (role) {
+    case Qt::DisplayRole:
+    case RegionIdRole:
+        return m_regions->regionIdAt(region);
+    case RowRole:
+        return region;
+    case ConditionRole:
+        return m_regions->data(source, RegionListModel::ConditionRole);
+    case ConditionTextRole:
+        return m_regions->data(source, RegionListModel::ConditionTextRole);
+    case ValueTextRole:
+        // Availability is in the condition; what tells equal ones apart is how full they are.
+        return measureValueText(m_measure == MeasureKind::availability ? MeasureKind::utilisation
+                                                                       : m_measure,
+                                m_regions->rowAt(region));
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> WorstRegionModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"},
+            {RegionIdRole, "regionId"},
+            {RowRole, "row"},
+            {ConditionRole, "condition"},
+            {ConditionTextRole, "conditionText"},
+            {ValueTextRole, "valueText"}};
+}
+
+void WorstRegionModel::setRegions(RegionListModel* regions)
+{
+    if (m_regions == regions)
+        return;
+    if (m_regions != nullptr)
+        m_regions->disconnect(this);
+    m_regions = regions;
+    if (m_regions != nullptr) {
+        connect(m_regions, &QAbstractItemModel::modelReset, this, &WorstRegionModel::refresh);
+        connect(m_regions, &QAbstractItemModel::dataChanged, this, &WorstRegionModel::refresh);
+    }
+    emit regionsChanged();
+    refresh();
+}
+
+void WorstRegionModel::setMeasure(int measure)
+{
+    const auto kind = static_cast<MeasureKind>(measure);
+    if (m_measure == kind)
+        return;
+    m_measure = kind;
+    emit measureChanged();
+    refresh();
+}
+
+void WorstRegionModel::setLimit(int limit)
+{
+    if (m_limit == limit || limit < 0)
+        return;
+    m_limit = limit;
+    emit limitChanged();
+    refresh();
+}
+
+std::vector<int> WorstRegionModel::ranked() const
+{
+    if (m_regions == nullptr)
+        return {};
+    std::vector<int> rows(static_cast<std::size_t>(m_regions->count()));
+    std::iota(rows.begin(), rows.end(), 0);
+    const auto kept = std::min<std::size_t>(rows.size(), static_cast<std::size_t>(m_limit));
+    const auto middle = rows.begin() + static_cast<std::ptrdiff_t>(kept);
+    std::partial_sort(rows.begin(), middle, rows.end(), [this](int left, int right) {
+        const auto& a = m_regions->rowAt(left);
+        const auto& b = m_regions->rowAt(right);
+        if (worse(m_measure, a, b))
+            return true;
+        return !worse(m_measure, b, a) && left < right;
+    });
+    rows.resize(kept);
+    return rows;
+}
+
+void WorstRegionModel::refresh()
+{
+    std::vector<int> wanted = ranked();
+    const int before = count();
+    const int after = static_cast<int>(wanted.size());
+    if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows.resize(wanted.size());
+        endRemoveRows();
+    } else if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows.insert(m_rows.end(), wanted.begin() + before, wanted.end());
+        endInsertRows();
+    }
+    m_rows = std::move(wanted);
+    if (before > 0 && after > 0)
+        emit dataChanged(index(0), index(std::min(before, after) - 1));
+    if (before != after)
+        emit countChanged();
+}

@@ -20,9 +20,7 @@ struct Endpoints {
 // the same things at every denominator (as far as applications keep their homes).
 class EndpointChoice {
 public:
-    explicit EndpointChoice(const FederalEstateProjection& projection)
-        : m_projection(projection), m_homes(projection)
-    {}
+    explicit EndpointChoice(const FederalEstateProjection& projection);
     [[nodiscard]] Endpoints membership(std::uint64_t link) const;
     [[nodiscard]] Endpoints localUse(std::uint64_t link) const;
     [[nodiscard]] Endpoints remoteUse(std::uint64_t link) const;
@@ -32,34 +30,52 @@ public:
 
 private:
     [[nodiscard]] std::uint64_t environmentFor(std::uint64_t database,
-                                               std::uint64_t regionsOn) const;
+                                               std::uint32_t regionsOn) const;
+
+    struct RegionOrdinals {
+        OrdinalRange databases;
+        OrdinalRange environments;
+        OrdinalRange volumes;
+    };
 
     const FederalEstateProjection& m_projection;
     ApplicationHomes m_homes;
+    std::vector<RegionOrdinals> m_regions;
 };
 
+EndpointChoice::EndpointChoice(const FederalEstateProjection& projection)
+    : m_projection(projection), m_homes(projection)
+{
+    const std::uint32_t regions = projection.representativeCount(Population::region);
+    m_regions.reserve(regions);
+    for (std::uint32_t region = 0; region < regions; ++region) {
+        const auto ordinals = [&](Population population) {
+            return projection.ordinalsInRegion(population, RegionIndex(region));
+        };
+        m_regions.push_back({ordinals(Population::database), ordinals(Population::environment),
+                             ordinals(Population::volume)});
+    }
+}
+
 // Three memberships a database, one after the other around the volumes of its region: three
-// different volumes, and every volume backs two databases (fourteen of a region's one or three).
+// different volumes, and every volume backs two databases (but one of a region's, one or three).
 Endpoints EndpointChoice::membership(std::uint64_t link) const
 {
     constexpr std::uint64_t membershipsPerDatabase = 3;
     const std::uint64_t database = link / membershipsPerDatabase;
     const RegionIndex region = m_projection.regionOf(Population::database, database);
-    const OrdinalRange databases = m_projection.ordinalsInRegion(Population::database, region);
-    const OrdinalRange volumes = m_projection.ordinalsInRegion(Population::volume, region);
-    const std::uint64_t position = link - databases.first * membershipsPerDatabase;
-    return {database, volumes.first + position % volumes.count};
+    const RegionOrdinals& own = m_regions[region.value];
+    const std::uint64_t position = link - own.databases.first * membershipsPerDatabase;
+    return {database, own.volumes.first + position % own.volumes.count};
 }
 
 // The environment at the same place in a region as the database is in its own, some regions on.
-std::uint64_t EndpointChoice::environmentFor(std::uint64_t database, std::uint64_t regionsOn) const
+std::uint64_t EndpointChoice::environmentFor(std::uint64_t database, std::uint32_t regionsOn) const
 {
     const RegionIndex region = m_projection.regionOf(Population::database, database);
-    const OrdinalRange databases = m_projection.ordinalsInRegion(Population::database, region);
-    const auto other =
-        static_cast<std::uint32_t>((region.value + regionsOn) % concreteCount(Population::region));
-    const OrdinalRange environments =
-        m_projection.ordinalsInRegion(Population::environment, RegionIndex(other));
+    const OrdinalRange& databases = m_regions[region.value].databases;
+    const OrdinalRange& environments =
+        m_regions[(region.value + regionsOn) % m_regions.size()].environments;
     return environments.first +
            shareStart(environments.count, databases.count, database - databases.first);
 }
@@ -80,7 +96,7 @@ Endpoints EndpointChoice::remoteUse(std::uint64_t link) const
     // an entity: an environment uses a database of its own business entity's neighbourhood.
     constexpr std::uint64_t regionsOnMax = 4;
     const std::uint64_t database = link * databasesPerRemoteUse + databasesPerRemoteUse - 1;
-    return {environmentFor(database, 1 + spread(link, regionsOnMax)), database};
+    return {environmentFor(database, 1 + narrowed(spread(link, regionsOnMax))), database};
 }
 
 // The same number of dependencies for every application, on different ones.

@@ -4,6 +4,8 @@
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
+#include <QTimer>
+#include <utility>
 #include <vector>
 
 #include "models/desk.h"
@@ -80,7 +82,10 @@ private:
     };
     void reload();
     void refresh();
-    [[nodiscard]] Row makeRow(const estate::Proposal& proposal) const;
+    void noteRow(std::size_t row);
+    void checkFreshness();
+    [[nodiscard]] std::pair<QString, QString> freshnessOf(const estate::Proposal& proposal) const;
+    [[nodiscard]] static QStringList failureIds(const estate::Proposal& proposal);
     [[nodiscard]] bool judge(const QString& proposalId, estate::Verdict verdict,
                              const QString& comment);
     [[nodiscard]] QVariant textData(const Row& row, int role) const;
@@ -88,7 +93,9 @@ private:
     [[nodiscard]] QString statusText(const Row& row) const;
 
     Desk* m_desk;
-    std::vector<Row> m_rows;  // newest first
+    std::vector<Row> m_rows;               // newest first
+    std::vector<std::size_t> m_unchecked;  // rows whose freshness is to be looked at, next last
+    QTimer m_freshnessTimer;
     int m_pendingApprovals = 0;
     ExecutionModel m_execution;
 };

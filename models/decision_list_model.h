@@ -91,6 +91,8 @@ signals:
     void countChanged();
 
 private:
+    [[nodiscard]] static bool numericColumn(int column);
+    [[nodiscard]] static int rank(const estate::GroupDecision& decision);
     [[nodiscard]] QString cellText(const estate::GroupDecision& decision, int column) const;
     [[nodiscard]] QString exactText(const estate::GroupDecision& decision, int column) const;
     [[nodiscard]] QVariant timeData(const estate::GroupDecision& decision, int role) const;
@@ -99,4 +101,5 @@ private:
 
     Desk* m_desk;
     std::shared_ptr<const estate::Preview> m_preview;
+    int m_rows = 0;
 };

@@ -33,6 +33,7 @@ class EstateMatrix : public QQuickPaintedItem {
     // Geometry. columns is a wish (32); the item uses what fits its width at cellSizeMin.
     Q_PROPERTY(int columns READ columns WRITE setColumns NOTIFY columnsChanged)
     Q_PROPERTY(qreal cellSizeMin READ cellSizeMin WRITE setCellSizeMin NOTIFY appearanceChanged)
+    Q_PROPERTY(qreal cellSizeMax READ cellSizeMax WRITE setCellSizeMax NOTIFY appearanceChanged)
     Q_PROPERTY(qreal cellGap READ cellGap WRITE setCellGap NOTIFY appearanceChanged)
     Q_PROPERTY(qreal cellSize READ cellSize NOTIFY geometryRefreshed)
     Q_PROPERTY(int columnCount READ columnCount NOTIFY geometryRefreshed)
@@ -83,6 +84,8 @@ public:
     void setColumns(int columns);
     [[nodiscard]] qreal cellSizeMin() const { return m_cellSizeMin; }
     void setCellSizeMin(qreal size);
+    [[nodiscard]] qreal cellSizeMax() const { return m_cellSizeMax; }
+    void setCellSizeMax(qreal size);
     [[nodiscard]] qreal cellGap() const { return m_cellGap; }
     void setCellGap(qreal gap);
     [[nodiscard]] qreal cellSize() const { return m_cellSize; }
@@ -127,6 +130,7 @@ signals:
     void findTextChanged();
 
 protected:
+    void updatePolish() override;
     void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -153,9 +157,11 @@ private:
     void moveTo(int index, bool extend);
     void selectRange(int from, int to, bool add);
     void selectBand(const QRectF& band);
+    void toggleAt(int index);
     void find(const QString& text);
     void setHoveredIndex(int index);
     void replaceSelection(std::vector<bool> selected);
+    [[nodiscard]] std::vector<bool> marksOf(const QStringList& ids) const;
 
     QPointer<RegionListModel> m_regions;
     LegendModel m_legend;
@@ -163,6 +169,7 @@ private:
     int m_columns = 32;
     int m_columnCount = 32;
     qreal m_cellSizeMin = 24;
+    qreal m_cellSizeMax = 36;
     qreal m_cellGap = 2;
     qreal m_cellSize = 24;
     QList<QColor> m_stepColors;

@@ -8,6 +8,8 @@
 
 #include "models/desk.h"
 
+class ChangesModel;
+
 class ExceptionListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -28,7 +30,7 @@ public:
     };
     Q_ENUM(Role)
 
-    explicit ExceptionListModel(Desk* desk, QObject* parent = nullptr);
+    ExceptionListModel(Desk* desk, const ChangesModel* changes, QObject* parent = nullptr);
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -50,8 +52,11 @@ private:
     };
     void reload();
     void refresh();
+    void removeRowAt(int row);
     [[nodiscard]] std::vector<Row> makeRows() const;
+    [[nodiscard]] Row regionRow(estate::RegionIndex index) const;
 
     Desk* m_desk;
+    const ChangesModel* m_changes;
     std::vector<Row> m_rows;
 };

@@ -28,7 +28,7 @@ class ExecutionModel : public QAbstractListModel {
     Q_PROPERTY(int fenced READ fenced NOTIFY progressChanged)
     Q_PROPERTY(int committed READ committed NOTIFY progressChanged)
     Q_PROPERTY(qreal progress READ progress NOTIFY progressChanged)  // 0..1
-    // "r018, v00398437: T+ 4 m 12 s"; empty when none can breach any more.
+    // "v00398437 at 2026-01-01 00:05:00 UTC"; empty when none can breach any more.
     Q_PROPERTY(QString nextDeadlineText READ nextDeadlineText NOTIFY progressChanged)
     // Between steps, so that people can follow; 0 in tests.
     Q_PROPERTY(int stepInterval READ stepInterval WRITE setStepInterval NOTIFY stepIntervalChanged)
@@ -90,6 +90,7 @@ signals:
 private:
     void step();
     void refresh();
+    void show(std::optional<estate::Execution> fresh);
     [[nodiscard]] int reached(estate::ParticipantPhase phase) const;
     [[nodiscard]] QVariant timeData(const estate::Participant& participant, int role) const;
 

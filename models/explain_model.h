@@ -51,7 +51,7 @@ public:
 
     void setDecision(std::shared_ptr<const estate::Preview> preview, int decision);
 
-    [[nodiscard]] int count() const;
+    [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] bool active() const { return m_decision >= 0; }
     [[nodiscard]] QString group() const;
     [[nodiscard]] QString titleText() const;
@@ -69,6 +69,7 @@ signals:
 
 private:
     [[nodiscard]] const estate::GroupDecision& decision() const;
+    [[nodiscard]] QString pathsText(const estate::RecoveryTiming& timing) const;
 
     Desk* m_desk;
     std::shared_ptr<const estate::Preview> m_preview;

@@ -44,5 +44,7 @@ private:
         int regions = 0;
         bool operator==(const Row&) const = default;
     };
+    [[nodiscard]] static std::vector<Row> makeRows(MeasureKind kind,
+                                                   const RegionListModel* regions);
     std::vector<Row> m_rows;
 };

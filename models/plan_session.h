@@ -213,6 +213,7 @@ private:
     [[nodiscard]] QString countText(Figure member) const;
     [[nodiscard]] QString shareText(Figure member) const;
     [[nodiscard]] qreal share(Figure member) const;
+    [[nodiscard]] QString costText(const estate::Cost& cost) const;
     void setPreview(std::shared_ptr<const estate::Preview> preview);
     void noteFailures(bool changed);
     [[nodiscard]] QStringList checkedIds(const QStringList& ids);

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
 
     void replace(std::vector<Row> rows);
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     Q_INVOKABLE void dismiss(int row);
     Q_INVOKABLE void clear() { replace({}); }
 

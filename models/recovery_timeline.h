@@ -106,7 +106,9 @@ private:
     void paintAxis(QPainter* painter) const;
     void paintRow(QPainter* painter, const TimelineModel::Row& row, qreal top) const;
     void paintBar(QPainter* painter, const TimelineModel::Bar& bar, qreal top) const;
-    void paintMissed(QPainter* painter, const TimelineModel::Bar& bar, const QRectF& rect) const;
+    void paintMissed(QPainter* painter, const QRectF& rect) const;
+    void paintLateLabel(QPainter* painter, const TimelineModel::Row& row,
+                        const TimelineModel::Bar& bar, qreal top) const;
     void paintHollow(QPainter* painter, const TimelineModel::Row& row, qreal top) const;
 
     // Input (recovery_timeline_input.cpp).
@@ -114,7 +116,8 @@ private:
     void zoomAt(qreal seconds, qreal factor);
     void setWindow(qreal start, qreal end);
     void setHoveredDecision(int decision);
-    void stepSelection(int bars, int rows);
+    void stepSelection(int bars, int rowSteps);
+    void chooseBar(const TimelineModel::Bar& bar);
     void reveal(int decision);
 
     QPointer<TimelineModel> m_timeline;

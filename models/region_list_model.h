@@ -60,7 +60,6 @@ public:
     // -1 when the estate holds no such region.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& regionId) const;
     Q_INVOKABLE [[nodiscard]] QString regionIdAt(int row) const;
-    // Regions lost in a row of the list: for "and its neighbour".
     [[nodiscard]] const Desk& desk() const { return *m_desk; }
 
     // What the matrix draws, without going through QVariant 512 times a frame.
@@ -72,11 +71,14 @@ public:
         int volumes = 0;
         std::uint64_t concreteVolumes = 0;
         int recoveryRecords = 0;
+        int sitesOffline = 0;
         std::uint64_t unavailableSinceNs = 0;
         bool operator==(const Row&) const = default;
     };
     [[nodiscard]] const Row& rowAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     [[nodiscard]] QString accessibleText(int row) const;
+    // Of a region with everything online: a fact of the estate, so scales cut from it stand still.
+    [[nodiscard]] estate::Bytes largestCapacity() const { return m_largestCapacity; }
 
 signals:
     void countChanged();
@@ -89,9 +91,18 @@ private:
     [[nodiscard]] QVariant capacityData(const Row& row, int role) const;
     [[nodiscard]] QVariant identityData(const QModelIndex& index, int role) const;
 
+    [[nodiscard]] static QList<int> changedRoles(const Row& before, const Row& after);
+
+    // Facts that never change while the journal is open.
+    struct Facts {
+        QString entityIds;
+        QString trustDomain;
+        int hosts = 0;  // representatives
+        std::uint64_t concreteHosts = 0;
+    };
+
     Desk* m_desk;
     std::vector<Row> m_rows;
-    std::vector<int> m_hosts;  // representatives, by region; facts that never change
-    std::vector<std::uint64_t> m_concreteHosts;
-    std::vector<QString> m_entityIds;
+    std::vector<Facts> m_facts;
+    estate::Bytes m_largestCapacity;
 };

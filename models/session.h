@@ -123,6 +123,7 @@ signals:
 
 private:
     bool adopt(estate::Result<estate::Workspace> workspace, const QString& journalText);
+    void setOpenError(const estate::Error& error, const QString& path);
     void setError(const QString& code, const QString& message);
     void setNotice(const QString& notice);
 

@@ -68,6 +68,8 @@ signals:
 
 private:
     [[nodiscard]] std::vector<Row> makeRows() const;
+    [[nodiscard]] QString lastCompletionText(const Row& row) const;
+    [[nodiscard]] QString rowText(const Row& row) const;
 
     Desk* m_desk;
     std::shared_ptr<const estate::Preview> m_preview;

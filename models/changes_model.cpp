@@ -1,0 +1,343 @@
+#include "models/changes_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+// Each costs a preview; more would be seen as a dropped frame.
+constexpr std::size_t freshnessChecksPerSlice = 8;
+
+bool awaitsExecution(ProposalStatus status)
+{
+    return status == ProposalStatus::open || status == ProposalStatus::approved;
+}
+
+bool sameProposal(const Proposal& a, const Proposal& b)
+{
+    return a.status == b.status && a.judge == b.judge && a.comment == b.comment &&
+           a.committer == b.committer && a.judgedAt == b.judgedAt && a.endedAt == b.endedAt &&
+           a.endReason == b.endReason;
+}
+
+}  // namespace
+
+ChangesModel::ChangesModel(Desk* desk, QObject* parent)
+    : QAbstractListModel(parent), m_desk(desk), m_execution(desk)
+{
+    m_freshnessTimer.setSingleShot(true);
+    m_freshnessTimer.setInterval(0);
+    connect(&m_freshnessTimer, &QTimer::timeout, this, &ChangesModel::checkFreshness);
+    connect(desk, &Desk::replaced, this, &ChangesModel::reload);
+    connect(desk, &Desk::eventsAppended, this, &ChangesModel::refresh);
+    connect(desk, &Desk::operatorNameChanged, this, [this] {
+        if (count() > 0)
+            emit dataChanged(index(0), index(count() - 1), {CanWithdrawRole, OwnRole});
+    });
+    if (desk->isOpen())
+        reload();
+}
+
+int ChangesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> ChangesModel::roleNames() const
+{
+    return {{ProposalIdRole, "proposalId"},
+            {BriefRole, "brief"},
+            {TitleRole, "title"},
+            {StatusRole, "status"},
+            {StatusTextRole, "statusText"},
+            {AuthorRole, "author"},
+            {JudgeRole, "judge"},
+            {CommentRole, "comment"},
+            {CommitterRole, "committer"},
+            {FailuresTextRole, "failuresText"},
+            {FailureIdsRole, "failureIds"},
+            {GroupsRole, "groups"},
+            {LostOperationsTextRole, "lostOperationsText"},
+            {LosesOperationsRole, "losesOperations"},
+            {OpenedTextRole, "openedText"},
+            {JudgedTextRole, "judgedText"},
+            {EndedTextRole, "endedText"},
+            {EndReasonRole, "endReason"},
+            {OpenedIndexTextRole, "openedIndexText"},
+            {FreshnessRole, "freshness"},
+            {FreshnessTextRole, "freshnessText"},
+            {CanJudgeRole, "canJudge"},
+            {CanWithdrawRole, "canWithdraw"},
+            {CanCommitRole, "canCommit"},
+            {OwnRole, "own"},
+            {CommitTextRole, "commitText"},
+            {AccessibleTextRole, "accessibleText"}};
+}
+
+QVariant ChangesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const QVariant action = actionData(row, role);
+    return action.isValid() ? action : textData(row, role);
+}
+
+QVariant ChangesModel::actionData(const Row& row, int role) const
+{
+    const Proposal& proposal = row.proposal;
+    const bool own = toText(proposal.author) == m_desk->operatorName();
+    switch (role) {
+    case GroupsRole: return static_cast<int>(proposal.content.groups);
+    case LosesOperationsRole: return proposal.content.lostOperations > 0;
+    case FailureIdsRole: return failureIds(proposal);
+    case CanJudgeRole: return proposal.status == ProposalStatus::open;
+    case CanWithdrawRole: return own && awaitsExecution(proposal.status);
+    case CanCommitRole:
+        return proposal.status == ProposalStatus::approved &&
+               row.freshness == QLatin1String("fresh") &&
+               m_desk->workspace().proposals().executing() == nullptr;
+    case OwnRole: return own;
+    default: return {};
+    }
+}
+
+QVariant ChangesModel::textData(const Row& row, int role) const
+{
+    const Proposal& proposal = row.proposal;
+    const auto timeText = [](Timestamp at) {
+        return at.ns == 0 ? QString() : toText(formatTime(at));
+    };
+    switch (role) {
+    case ProposalIdRole: return toText(proposal.content.proposal.hex());
+    case BriefRole: return toText(proposal.content.proposal.brief());
+    case Qt::DisplayRole:
+    case TitleRole: return toText(proposal.content.title);
+    case StatusRole: return toText(proposalStatusName(proposal.status));
+    case StatusTextRole: return statusText(row);
+    case AuthorRole: return toText(proposal.author);
+    case JudgeRole: return toText(proposal.judge);
+    case CommentRole: return toText(proposal.comment);
+    case CommitterRole: return toText(proposal.committer);
+    case FailuresTextRole: return failureIds(proposal).join(QStringLiteral(", "));
+    case LostOperationsTextRole: return toText(formatCount(proposal.content.lostOperations));
+    case OpenedTextRole: return timeText(proposal.openedAt);
+    case JudgedTextRole: return timeText(proposal.judgedAt);
+    case EndedTextRole: return timeText(proposal.endedAt);
+    case EndReasonRole: return toText(proposal.endReason);
+    case OpenedIndexTextRole: return tr("index %1").arg(toText(formatCount(proposal.openedIndex)));
+    case FreshnessRole: return row.freshness;
+    case FreshnessTextRole: return row.freshnessText;
+    case CommitTextRole:
+        return proposal.content.groups == 1 ? tr("Commit 1 group")
+                                            : tr("Commit %1 groups").arg(proposal.content.groups);
+    case AccessibleTextRole:
+        return tr("%1, by %2, %3. %4")
+            .arg(toText(proposal.content.title), toText(proposal.author), statusText(row),
+                 row.freshnessText);
+    default: return {};
+    }
+}
+
+QStringList ChangesModel::failureIds(const Proposal& proposal)
+{
+    QStringList ids;
+    for (const std::string& id : proposal.content.failures.regions)
+        ids << toText(id);
+    return ids;
+}
+
+QString ChangesModel::statusText(const Row& row) const
+{
+    const QString judge = toText(row.proposal.judge);
+    switch (row.proposal.status) {
+    case ProposalStatus::open: return tr("Waits for another operator");
+    case ProposalStatus::approved: return tr("Approved by %1").arg(judge);
+    case ProposalStatus::executing: return tr("Executing");
+    case ProposalStatus::committed: return tr("Committed");
+    case ProposalStatus::aborted: return tr("Aborted");
+    case ProposalStatus::rejected: return tr("Rejected by %1").arg(judge);
+    case ProposalStatus::withdrawn: return tr("Withdrawn");
+    }
+    return {};
+}
+
+int ChangesModel::rowOf(const QString& proposalId) const
+{
+    const std::string wanted = proposalId.toStdString();
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&wanted](const Row& row) {
+        return row.proposal.content.proposal.hex() == wanted;
+    });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+void ChangesModel::reload()
+{
+    beginResetModel();
+    m_rows.clear();
+    for (const Proposal& proposal : m_desk->workspace().proposals().all())
+        m_rows.insert(m_rows.begin(), Row{proposal, {}, {}});
+    endResetModel();
+    emit countChanged();
+    refresh();
+}
+
+void ChangesModel::refresh()
+{
+    const std::vector<Proposal>& all = m_desk->workspace().proposals().all();
+    const std::size_t before = m_rows.size();
+    // A log only grows: what is new is at its end, which is our top.
+    for (std::size_t at = 0; at < before; ++at) {
+        Row& row = m_rows[before - 1 - at];
+        if (sameProposal(row.proposal, all[at]))
+            continue;
+        row.proposal = all[at];
+        noteRow(before - 1 - at);
+    }
+    for (std::size_t at = before; at < all.size(); ++at) {
+        beginInsertRows({}, 0, 0);
+        m_rows.insert(m_rows.begin(), Row{all[at], {}, {}});
+        endInsertRows();
+    }
+    if (before != all.size())
+        emit countChanged();
+    m_unchecked.clear();
+    for (std::size_t at = m_rows.size(); at > 0; --at)
+        m_unchecked.push_back(at - 1);
+    checkFreshness();
+    const int pending = static_cast<int>(m_desk->workspace().proposals().pendingApprovals());
+    if (std::exchange(m_pendingApprovals, pending) != pending)
+        emit pendingApprovalsChanged();
+}
+
+void ChangesModel::noteRow(std::size_t row)
+{
+    const QModelIndex at = index(static_cast<int>(row));
+    emit dataChanged(at, at,
+                     {StatusRole, StatusTextRole, JudgeRole, CommentRole, CommitterRole,
+                      JudgedTextRole, EndedTextRole, EndReasonRole, FreshnessRole,
+                      FreshnessTextRole, CanJudgeRole, CanWithdrawRole, CanCommitRole,
+                      AccessibleTextRole});
+}
+
+// Newest first, a few at a time.
+void ChangesModel::checkFreshness()
+{
+    std::size_t checks = 0;
+    while (!m_unchecked.empty() && checks < freshnessChecksPerSlice) {
+        const std::size_t at = m_unchecked.back();
+        m_unchecked.pop_back();
+        Row& row = m_rows[at];
+        QString freshness;
+        QString text;
+        if (awaitsExecution(row.proposal.status)) {
+            ++checks;
+            std::tie(freshness, text) = freshnessOf(row.proposal);
+        }
+        if (row.freshness == freshness && row.freshnessText == text)
+            continue;
+        row.freshness = freshness;
+        row.freshnessText = text;
+        noteRow(at);
+    }
+    if (!m_unchecked.empty())
+        m_freshnessTimer.start();
+}
+
+std::pair<QString, QString> ChangesModel::freshnessOf(const Proposal& proposal) const
+{
+    const auto found = m_desk->workspace().freshness(proposal.content.proposal, m_desk->now());
+    if (!found)
+        return {QStringLiteral("stale"), sentence(toText(found.error().message))};
+    if (found->fresh)
+        return {QStringLiteral("fresh"), tr("Nothing changed since it was proposed.")};
+    QStringList changes;
+    if (!found->changedRegions.empty()) {
+        QStringList regions;
+        for (const std::string& region : found->changedRegions)
+            regions << toText(region);
+        changes << tr("regions changed: %1").arg(regions.join(QStringLiteral(", ")));
+    }
+    if (found->rulesChanged)
+        changes << tr("the rules changed");
+    if (found->decisionsChanged)
+        changes << tr("the plan would decide otherwise now");
+    return {QStringLiteral("stale"),
+            tr("Stale: %1. Run and propose it again.").arg(changes.join(QStringLiteral("; ")))};
+}
+
+int ChangesModel::pendingApprovals() const
+{
+    return m_pendingApprovals;
+}
+
+bool ChangesModel::judge(const QString& proposalId, Verdict verdict, const QString& comment)
+{
+    const auto digest = Digest::fromHex(proposalId.toStdString());
+    if (!digest || !m_desk->isOpen()) {
+        m_desk->report(Error{ErrorCode::badInput, "no such proposal", {}});
+        return false;
+    }
+    const auto judged =
+        m_desk->workspace().judge(*digest, m_desk->operatorName().toStdString(), verdict,
+                                  comment.trimmed().toStdString(), m_desk->now());
+    if (!judged) {
+        m_desk->report(judged.error());
+        return false;
+    }
+    m_desk->noteEvents();
+    return true;
+}
+
+bool ChangesModel::approve(const QString& proposalId, const QString& comment)
+{
+    const bool done = judge(proposalId, Verdict::approve, comment);
+    if (done)
+        m_desk->announce(tr("Approved. It can be committed while nothing changes."));
+    return done;
+}
+
+bool ChangesModel::reject(const QString& proposalId, const QString& comment)
+{
+    return judge(proposalId, Verdict::reject, comment);
+}
+
+bool ChangesModel::withdraw(const QString& proposalId, const QString& comment)
+{
+    return judge(proposalId, Verdict::withdraw, comment);
+}
+
+bool ChangesModel::commit(const QString& proposalId, const QString& acceptedLost)
+{
+    QString digits = acceptedLost;
+    digits.remove(QLatin1Char(',')).remove(QLatin1Char(' ')).remove(QChar(0x202f));
+    bool isNumber = true;
+    const qulonglong accepted = digits.isEmpty() ? 0 : digits.toULongLong(&isNumber);
+    const auto digest = Digest::fromHex(proposalId.toStdString());
+    if (!isNumber || !digest || !m_desk->isOpen()) {
+        m_desk->report(Error{ErrorCode::badInput,
+                             tr("Type the number of operations accepted as lost, for example %1.")
+                                 .arg(toText(formatCount(0)))
+                                 .toStdString(),
+                             {}});
+        return false;
+    }
+    const auto begun = m_desk->workspace().beginCommit(
+        *digest, m_desk->operatorName().toStdString(), accepted, m_desk->now());
+    if (!begun) {
+        m_desk->report(begun.error());
+        return false;
+    }
+    m_desk->noteEvents();
+    m_execution.resume();
+    return true;
+}
+
+bool ChangesModel::abort(const QString& reason)
+{
+    return m_execution.abort(reason);
+}

@@ -1,0 +1,45 @@
+#include "models/desk.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "models/words.h"
+
+using namespace estate;
+
+Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
+    : QObject(parent), m_clock(std::move(clock)), m_operatorName(QStringLiteral("operator"))
+{}
+
+void Desk::open(Workspace workspace)
+{
+    m_workspace.emplace(std::move(workspace));
+    m_clock->follow(m_workspace->lastTimestamp());
+    emit replaced();
+}
+
+Timestamp Desk::now() const
+{
+    const Timestamp now = m_clock->now();
+    return isOpen() ? std::max(now, m_workspace->lastTimestamp()) : now;
+}
+
+void Desk::setOperatorName(const QString& name)
+{
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty() || trimmed == m_operatorName)
+        return;
+    if (trimmed.toUtf8().size() > static_cast<qsizetype>(actorBytesMax)) {
+        emit failed(QStringLiteral("bad-input"),
+                    tr("An operator's name has at most %1 bytes. Choose a shorter one.")
+                        .arg(actorBytesMax));
+        return;
+    }
+    m_operatorName = trimmed;
+    emit operatorNameChanged();
+}
+
+void Desk::report(const Error& error)
+{
+    emit failed(toText(errorCodeName(error.code)), sentence(toText(error.message)));
+}

@@ -1,0 +1,400 @@
+#include "models/estate_matrix.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+#include "models/estate_matrix_accessible.h"
+#include "models/words.h"
+
+namespace {
+
+// Room around the cells for the focus ring: a 1 px gap and 2 px of accent.
+constexpr qreal matrixMargin = 4;
+constexpr int findTimeout = 1'000;
+
+// Relative luminance as WCAG defines it, good enough to choose between two inks.
+qreal luminance(const QColor& color)
+{
+    const auto linear = [](float channel) {
+        return channel <= 0.04045F ? channel / 12.92F : std::pow((channel + 0.055F) / 1.055F, 2.4F);
+    };
+    return static_cast<qreal>(0.2126F * linear(color.redF()) + 0.7152F * linear(color.greenF()) +
+                              0.0722F * linear(color.blueF()));
+}
+
+qreal contrast(const QColor& a, const QColor& b)
+{
+    const qreal first = luminance(a);
+    const qreal second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+}  // namespace
+
+EstateMatrix::EstateMatrix(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    installEstateMatrixAccessible();
+    setFlag(ItemHasContents, true);
+    setActiveFocusOnTab(true);
+    setAcceptedMouseButtons(Qt::LeftButton);
+    setAcceptHoverEvents(true);
+    m_findTimer.setSingleShot(true);
+    m_findTimer.setInterval(findTimeout);
+    connect(&m_findTimer, &QTimer::timeout, this, [this] {
+        m_findText.clear();
+        emit findTextChanged();
+    });
+    connect(this, &EstateMatrix::appearanceChanged, this, [this] { refreshGeometry(); });
+    connect(this, &EstateMatrix::currentIndexChanged, this, &EstateMatrix::describedTextChanged);
+    connect(this, &EstateMatrix::hoveredIndexChanged, this, &EstateMatrix::describedTextChanged);
+}
+
+void EstateMatrix::setRegions(RegionListModel* regions)
+{
+    if (m_regions == regions)
+        return;
+    if (m_regions != nullptr)
+        m_regions->disconnect(this);
+    m_regions = regions;
+    if (regions != nullptr) {
+        connect(regions, &QAbstractItemModel::modelReset, this, &EstateMatrix::refreshRegions);
+        connect(regions, &QAbstractItemModel::dataChanged, this, [this] {
+            // One frame and one count of the legend for a burst of changed rows.
+            polish();
+            update();
+        });
+    }
+    refreshRegions();
+    emit regionsChanged();
+}
+
+void EstateMatrix::refreshRegions()
+{
+    const auto size = static_cast<std::size_t>(count());
+    m_selected.assign(size, false);
+    m_anchorIndex = -1;
+    m_hoveredIndex = -1;
+    m_currentIndex = size == 0 ? -1 : 0;
+    setFailureIds(m_failureIds);
+    refreshGeometry();
+    refreshLegend();
+    emit selectedIdsChanged();
+    emit hoveredIndexChanged();
+    emit currentIndexChanged();
+}
+
+void EstateMatrix::updatePolish()
+{
+    refreshLegend();
+    emit describedTextChanged();
+}
+
+void EstateMatrix::refreshLegend()
+{
+    m_legend.refresh(static_cast<MeasureKind>(m_measure), m_regions);
+}
+
+void EstateMatrix::setMeasure(Measure measure)
+{
+    if (m_measure == measure)
+        return;
+    m_measure = measure;
+    refreshLegend();
+    update();
+    emit measureChanged();
+    emit describedTextChanged();
+}
+
+QString EstateMatrix::measureText() const
+{
+    return measureTitle(static_cast<MeasureKind>(m_measure));
+}
+
+void EstateMatrix::setColumns(int columns)
+{
+    if (m_columns == columns || columns < 1)
+        return;
+    m_columns = columns;
+    refreshGeometry();
+    emit columnsChanged();
+}
+
+void EstateMatrix::setCellSizeMin(qreal size)
+{
+    if (qFuzzyCompare(m_cellSizeMin, size) || size < 4)
+        return;
+    m_cellSizeMin = size;
+    emit appearanceChanged();
+}
+
+void EstateMatrix::setCellSizeMax(qreal size)
+{
+    if (qFuzzyCompare(m_cellSizeMax, size) || size < 4)
+        return;
+    m_cellSizeMax = size;
+    emit appearanceChanged();
+}
+
+void EstateMatrix::setCellGap(qreal gap)
+{
+    if (qFuzzyCompare(m_cellGap, gap) || gap < 0)
+        return;
+    m_cellGap = gap;
+    emit appearanceChanged();
+}
+
+void EstateMatrix::setStepColors(const QList<QColor>& colors)
+{
+    if (m_stepColors == colors)
+        return;
+    m_stepColors = colors;
+    emit appearanceChanged();
+}
+
+void EstateMatrix::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry)
+{
+    QQuickPaintedItem::geometryChange(newGeometry, oldGeometry);
+    if (newGeometry.size() != oldGeometry.size())
+        refreshGeometry();
+}
+
+// From the width alone, so that an item may take its height from contentHeight. Whole pixels, so
+// that every gap is equally wide.
+void EstateMatrix::refreshGeometry()
+{
+    const qreal inner = std::max<qreal>(0, width() - 2 * matrixMargin);
+    const int fitting = static_cast<int>((inner + m_cellGap) / (m_cellSizeMin + m_cellGap));
+    m_columnCount = std::max(1, std::min({m_columns, fitting, std::max(1, count())}));
+    const qreal size = std::floor((inner + m_cellGap) / m_columnCount - m_cellGap);
+    m_cellSize = std::clamp(size, m_cellSizeMin, std::max(m_cellSizeMin, m_cellSizeMax));
+    setImplicitWidth(2 * matrixMargin + m_columns * (m_cellSizeMin + m_cellGap) - m_cellGap);
+    setImplicitHeight(contentHeight());
+    update();
+    emit geometryRefreshed();
+}
+
+qreal EstateMatrix::contentHeight() const
+{
+    const int rows = (count() + m_columnCount - 1) / m_columnCount;
+    return rows == 0 ? 0 : 2 * matrixMargin + rows * (m_cellSize + m_cellGap) - m_cellGap;
+}
+
+QRectF EstateMatrix::cellRect(int index) const
+{
+    if (index < 0 || index >= count())
+        return {};
+    const qreal pitch = m_cellSize + m_cellGap;
+    return {matrixMargin + (index % m_columnCount) * pitch,
+            matrixMargin + (index / m_columnCount) * pitch, m_cellSize, m_cellSize};
+}
+
+int EstateMatrix::indexAt(qreal x, qreal y) const
+{
+    const qreal pitch = m_cellSize + m_cellGap;
+    const qreal inX = x - matrixMargin + m_cellGap / 2;
+    const qreal inY = y - matrixMargin + m_cellGap / 2;
+    if (inX < 0 || inY < 0 || inX >= pitch * m_columnCount)
+        return -1;
+    const int index = static_cast<int>(inY / pitch) * m_columnCount + static_cast<int>(inX / pitch);
+    return index < count() ? index : -1;
+}
+
+QString EstateMatrix::currentRegionId() const
+{
+    return m_regions == nullptr ? QString() : m_regions->regionIdAt(m_currentIndex);
+}
+
+QString EstateMatrix::hoveredRegionId() const
+{
+    return m_regions == nullptr ? QString() : m_regions->regionIdAt(m_hoveredIndex);
+}
+
+void EstateMatrix::setCurrentIndex(int index)
+{
+    if (index == m_currentIndex || index < -1 || index >= count())
+        return;
+    m_currentIndex = index;
+    update();
+    emit currentIndexChanged();
+}
+
+QString EstateMatrix::cellText(int index) const
+{
+    if (index < 0 || index >= count())
+        return {};
+    const RegionListModel::Row& row = m_regions->rowAt(index);
+    QStringList parts{row.regionId, conditionText(row.condition, row.available)};
+    if (m_measure != Availability)
+        parts << measureValueText(static_cast<MeasureKind>(m_measure), row);
+    if (m_toFail[static_cast<std::size_t>(index)])
+        parts << tr("to fail");
+    return parts.join(QStringLiteral(", "));
+}
+
+QString EstateMatrix::describedText() const
+{
+    if (m_regions == nullptr)
+        return {};
+    const int index = m_hoveredIndex >= 0 ? m_hoveredIndex : m_currentIndex;
+    return index < 0 || index >= count() ? QString() : m_regions->accessibleText(index);
+}
+
+QStringList EstateMatrix::selectedIds() const
+{
+    QStringList ids;
+    for (int index = 0; index < count(); ++index) {
+        if (m_selected[static_cast<std::size_t>(index)])
+            ids << m_regions->regionIdAt(index);
+    }
+    return ids;
+}
+
+void EstateMatrix::setSelectedIds(const QStringList& ids)
+{
+    replaceSelection(marksOf(ids));
+}
+
+void EstateMatrix::clearSelection()
+{
+    replaceSelection(std::vector<bool>(static_cast<std::size_t>(count()), false));
+}
+
+bool EstateMatrix::isSelected(int index) const
+{
+    return index >= 0 && index < count() && m_selected[static_cast<std::size_t>(index)];
+}
+
+void EstateMatrix::replaceSelection(std::vector<bool> selected)
+{
+    if (m_selected == selected)
+        return;
+    m_selected = std::move(selected);
+    update();
+    emit selectedIdsChanged();
+}
+
+std::vector<bool> EstateMatrix::marksOf(const QStringList& ids) const
+{
+    std::vector<bool> marks(static_cast<std::size_t>(count()), false);
+    for (const QString& id : ids) {
+        const int row = m_regions == nullptr ? -1 : m_regions->rowOf(id);
+        if (row >= 0)
+            marks[static_cast<std::size_t>(row)] = true;
+    }
+    return marks;
+}
+
+void EstateMatrix::setFailureIds(const QStringList& ids)
+{
+    m_toFail = marksOf(ids);
+    const bool changed = m_failureIds != ids;
+    m_failureIds = ids;
+    update();
+    if (changed)
+        emit failureIdsChanged();
+}
+
+void EstateMatrix::paint(QPainter* painter)
+{
+    if (m_stepColors.size() < measureSteps)
+        return;
+    for (int index = 0; index < count(); ++index)
+        paintCell(painter, index);
+    // Marks go on top of every cell: an outline may reach into a neighbour's gap.
+    for (int index = 0; index < count(); ++index)
+        paintMarks(painter, index);
+    if (m_banding && !m_band.isNull()) {
+        QColor wash = m_accentColor;
+        wash.setAlphaF(0.16F);
+        painter->setPen(QPen(m_accentColor, 1));
+        painter->setBrush(wash);
+        painter->drawRect(m_band.normalized());
+    }
+}
+
+void EstateMatrix::paintCell(QPainter* painter, int index) const
+{
+    const RegionListModel::Row& row = m_regions->rowAt(index);
+    const QRectF cell = cellRect(index);
+    const int step =
+        measureStep(static_cast<MeasureKind>(m_measure), row, m_regions->largestCapacity());
+    painter->fillRect(cell, m_stepColors.at(step));
+    if (!row.available)
+        paintGlyph(painter, cell, row);
+}
+
+// The glyph stands on a field of the background, framed in its own colour: its contrast doesn't
+// depend on the step, and the step stays visible around it.
+void EstateMatrix::paintGlyph(QPainter* painter, const QRectF& cell,
+                              const RegionListModel::Row& row) const
+{
+    const qreal inset = std::max<qreal>(2, std::floor(cell.width() / 8));
+    const QRectF field = cell.adjusted(inset, inset, -inset, -inset);
+    const QString key = conditionKey(row.condition, row.available);
+    painter->fillRect(field, m_backgroundColor);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setClipRect(field);
+    painter->setBrush(Qt::NoBrush);
+    if (key == QLatin1String("fenced")) {
+        painter->setPen(QPen(m_fencedColor, 2));
+        for (qreal x = field.left() - field.height(); x < field.right(); x += 5)
+            painter->drawLine(QPointF(x, field.bottom()), QPointF(x + field.height(), field.top()));
+    } else if (key == QLatin1String("lease-expired")) {
+        painter->setPen(QPen(m_leaseExpiredColor, 2.5));
+        painter->drawEllipse(field.adjusted(2.5, 2.5, -2.5, -2.5));
+    } else {
+        painter->fillRect(field, m_offlineColor);
+        painter->setPen(QPen(inkOn(m_offlineColor), 2));
+        const QRectF cross = field.adjusted(4, 4, -4, -4);
+        painter->drawLine(cross.topLeft(), cross.bottomRight());
+        painter->drawLine(cross.bottomLeft(), cross.topRight());
+    }
+    painter->restore();
+}
+
+QColor EstateMatrix::inkOn(const QColor& fill) const
+{
+    return contrast(fill, m_backgroundColor) > contrast(fill, m_textColor) ? m_backgroundColor
+                                                                           : m_textColor;
+}
+
+void EstateMatrix::paintMarks(QPainter* painter, int index) const
+{
+    const auto at = static_cast<std::size_t>(index);
+    const QRectF cell = cellRect(index);
+    if (m_toFail[at]) {
+        // A notch cut out of the corner, edged so that it shows on every step.
+        const qreal notch = std::floor(cell.width() * 0.42);
+        QPainterPath corner(cell.topRight());
+        corner.lineTo(cell.right() - notch, cell.top());
+        corner.lineTo(cell.right(), cell.top() + notch);
+        corner.closeSubpath();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->fillPath(corner, m_offlineColor);
+        painter->setPen(QPen(m_backgroundColor, 1.5));
+        painter->drawLine(QPointF(cell.right() - notch, cell.top()),
+                          QPointF(cell.right(), cell.top() + notch));
+        painter->restore();
+    }
+    painter->setBrush(Qt::NoBrush);
+    if (m_selected[at]) {
+        painter->setPen(QPen(m_backgroundColor, 1));
+        painter->drawRect(cell.adjusted(2.5, 2.5, -2.5, -2.5));
+        painter->setPen(QPen(m_textColor, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter->drawRect(cell.adjusted(1, 1, -1, -1));
+    }
+    if (index == m_hoveredIndex) {
+        painter->setPen(QPen(m_textColor, 1));
+        painter->drawRect(cell.adjusted(-0.5, -0.5, 0.5, 0.5));
+    }
+    if (index == m_currentIndex && hasActiveFocus()) {
+        painter->setPen(QPen(m_backgroundColor, 1));
+        painter->drawRect(cell.adjusted(-0.5, -0.5, 0.5, 0.5));
+        painter->setPen(QPen(m_accentColor, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter->drawRect(cell.adjusted(-2, -2, 2, 2));
+    }
+}

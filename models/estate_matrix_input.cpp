@@ -1,0 +1,242 @@
+// The matrix's keyboard and mouse: everything that changes what is current or selected.
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QHoverEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStyleHints>
+#include <algorithm>
+
+#include "models/estate_matrix.h"
+
+namespace {
+
+constexpr qsizetype findTextMax = 32;
+constexpr int rowsPerPage = 4;
+
+}  // namespace
+
+int EstateMatrix::moveTarget(int key) const
+{
+    const int last = count() - 1;
+    const int from = std::max(0, m_currentIndex);
+    // Not past an edge: an arrow that leaves the row would land on a region that is not beside it.
+    const int column = from % m_columnCount;
+    switch (key) {
+    case Qt::Key_Left: return column > 0 ? from - 1 : from;
+    case Qt::Key_Right: return column < m_columnCount - 1 ? std::min(last, from + 1) : from;
+    case Qt::Key_Up: return from >= m_columnCount ? from - m_columnCount : from;
+    case Qt::Key_Down: return from + m_columnCount <= last ? from + m_columnCount : from;
+    case Qt::Key_PageUp: return std::max(column, from - rowsPerPage * m_columnCount);
+    case Qt::Key_PageDown: {
+        int target = from;
+        for (int row = 0; row < rowsPerPage && target + m_columnCount <= last; ++row)
+            target += m_columnCount;
+        return target;
+    }
+    case Qt::Key_Home: return from - column;
+    case Qt::Key_End: return std::min(last, from - column + m_columnCount - 1);
+    default: return -1;
+    }
+}
+
+void EstateMatrix::keyPressEvent(QKeyEvent* event)
+{
+    const bool extend = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+    event->accept();
+    if (count() == 0 || event->modifiers().testFlag(Qt::AltModifier))
+        return event->ignore();
+    if (const int target = moveTarget(event->key()); target >= 0) {
+        if (control && event->key() == Qt::Key_Home)
+            return moveTo(0, extend);
+        if (control && event->key() == Qt::Key_End)
+            return moveTo(count() - 1, extend);
+        return control ? event->ignore() : moveTo(target, extend);
+    }
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (control || m_currentIndex < 0)
+            return event->ignore();
+        emit activated(currentRegionId());
+        return;
+    case Qt::Key_Space: return toggleAt(m_currentIndex);
+    case Qt::Key_Escape:
+        // Leaves Escape to the room when there is nothing to clear here.
+        if (selectedIds().isEmpty())
+            return event->ignore();
+        return clearSelection();
+    case Qt::Key_A:
+        if (control)
+            return replaceSelection(std::vector<bool>(m_selected.size(), true));
+        break;
+    default: break;
+    }
+    const QString text = event->text();
+    if (!control && !text.isEmpty() && text.at(0).isLetterOrNumber())
+        return find(text);
+    event->ignore();
+}
+
+void EstateMatrix::toggleAt(int index)
+{
+    if (index < 0 || index >= count())
+        return;
+    std::vector<bool> selected = m_selected;
+    selected[static_cast<std::size_t>(index)] = !selected[static_cast<std::size_t>(index)];
+    m_anchorIndex = index;
+    replaceSelection(std::move(selected));
+}
+
+void EstateMatrix::moveTo(int index, bool extend)
+{
+    if (extend) {
+        if (m_anchorIndex < 0)
+            m_anchorIndex = m_currentIndex;
+        selectRange(m_anchorIndex, index, false);
+    } else {
+        m_anchorIndex = index;
+    }
+    setCurrentIndex(index);
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(index);
+    QAccessible::updateAccessibility(&focused);
+}
+
+void EstateMatrix::selectRange(int from, int to, bool add)
+{
+    const int low = std::max(0, std::min(from, to));
+    const int high = std::min(count() - 1, std::max(from, to));
+    std::vector<bool> selected = add ? m_selected : std::vector<bool>(m_selected.size(), false);
+    for (int index = low; index <= high; ++index)
+        selected[static_cast<std::size_t>(index)] = true;
+    replaceSelection(std::move(selected));
+}
+
+void EstateMatrix::selectBand(const QRectF& band)
+{
+    std::vector<bool> selected = m_selectedBeforeBand;
+    for (int index = 0; index < count(); ++index) {
+        if (band.intersects(cellRect(index)))
+            selected[static_cast<std::size_t>(index)] = true;
+    }
+    replaceSelection(std::move(selected));
+}
+
+// "r017" or "17" goes to r017; "r01" to the first region that begins so.
+void EstateMatrix::find(const QString& text)
+{
+    if (m_findText.size() >= findTextMax)
+        m_findText.clear();
+    m_findText += text.toLower();
+    m_findTimer.start();
+    emit findTextChanged();
+    const bool onlyDigits = std::all_of(m_findText.cbegin(), m_findText.cend(),
+                                        [](QChar letter) { return letter.isDigit(); });
+    int contained = -1;
+    for (int index = 0; index < count(); ++index) {
+        const QString id = m_regions->regionIdAt(index).toLower();
+        if (id.startsWith(m_findText))
+            return moveTo(index, false);
+        // Digits alone are an ordinal: leading zeros need not be typed.
+        const QString tail = id.mid(1);
+        if (onlyDigits && tail.toUInt() == m_findText.toUInt() && !tail.isEmpty())
+            return moveTo(index, false);
+        if (contained < 0 && id.contains(m_findText))
+            contained = index;
+    }
+    if (contained >= 0)
+        moveTo(contained, false);
+}
+
+void EstateMatrix::mousePressEvent(QMouseEvent* event)
+{
+    forceActiveFocus(Qt::MouseFocusReason);
+    m_pressPoint = event->position();
+    m_selectedBeforeBand = event->modifiers().testFlag(Qt::ControlModifier)
+                               ? m_selected
+                               : std::vector<bool>(m_selected.size(), false);
+    const int index = indexAt(m_pressPoint.x(), m_pressPoint.y());
+    if (index < 0) {
+        if (!event->modifiers().testFlag(Qt::ControlModifier))
+            clearSelection();
+        return;
+    }
+    if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+        selectRange(m_anchorIndex < 0 ? m_currentIndex : m_anchorIndex, index,
+                    event->modifiers().testFlag(Qt::ControlModifier));
+    } else if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        toggleAt(index);
+    } else {
+        m_anchorIndex = index;
+        selectRange(index, index, false);
+    }
+    setCurrentIndex(index);
+}
+
+void EstateMatrix::mouseMoveEvent(QMouseEvent* event)
+{
+    const int threshold = QGuiApplication::styleHints()->startDragDistance();
+    if (!m_banding &&
+        (event->position() - m_pressPoint).manhattanLength() < static_cast<qreal>(threshold))
+        return;
+    m_banding = true;
+    setKeepMouseGrab(true);
+    m_band = QRectF(m_pressPoint, event->position());
+    selectBand(m_band.normalized());
+    update();
+}
+
+void EstateMatrix::mouseReleaseEvent(QMouseEvent* event)
+{
+    Q_UNUSED(event)
+    mouseUngrabEvent();
+}
+
+void EstateMatrix::mouseUngrabEvent()
+{
+    m_banding = false;
+    m_band = QRectF();
+    setKeepMouseGrab(false);
+    update();
+}
+
+void EstateMatrix::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const int index = indexAt(event->position().x(), event->position().y());
+    if (index >= 0)
+        emit activated(m_regions->regionIdAt(index));
+}
+
+void EstateMatrix::setHoveredIndex(int index)
+{
+    if (m_hoveredIndex == index)
+        return;
+    m_hoveredIndex = index;
+    update();
+    emit hoveredIndexChanged();
+}
+
+void EstateMatrix::hoverMoveEvent(QHoverEvent* event)
+{
+    setHoveredIndex(indexAt(event->position().x(), event->position().y()));
+}
+
+void EstateMatrix::hoverLeaveEvent(QHoverEvent* event)
+{
+    Q_UNUSED(event)
+    setHoveredIndex(-1);
+}
+
+void EstateMatrix::focusInEvent(QFocusEvent* event)
+{
+    QQuickPaintedItem::focusInEvent(event);
+    update();
+}
+
+void EstateMatrix::focusOutEvent(QFocusEvent* event)
+{
+    QQuickPaintedItem::focusOutEvent(event);
+    update();
+}

@@ -1,0 +1,176 @@
+#include "models/exception_list_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "models/changes_model.h"
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+enum Severity { critical, warning, notice };
+
+QString severityText(int severity)
+{
+    switch (severity) {
+    case critical: return Words::tr("Critical");
+    case warning: return Words::tr("Warning");
+    default: return Words::tr("Notice");
+    }
+}
+
+}  // namespace
+
+ExceptionListModel::ExceptionListModel(Desk* desk, const ChangesModel* changes, QObject* parent)
+    : QAbstractListModel(parent), m_desk(desk), m_changes(changes)
+{
+    connect(desk, &Desk::replaced, this, &ExceptionListModel::reload);
+    connect(desk, &Desk::eventsAppended, this, &ExceptionListModel::refresh);
+    connect(changes, &QAbstractItemModel::dataChanged, this, &ExceptionListModel::refresh);
+}
+
+int ExceptionListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> ExceptionListModel::roleNames() const
+{
+    return {{KeyRole, "key"},
+            {SeverityRole, "severity"},
+            {SeverityTextRole, "severityText"},
+            {TextRole, "text"},
+            {MeaningRole, "meaning"},
+            {SinceTextRole, "sinceText"},
+            {RegionIdRole, "regionId"},
+            {ProposalIdRole, "proposalId"},
+            {AccessibleTextRole, "accessibleText"}};
+}
+
+QVariant ExceptionListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    static const QStringList severities{QStringLiteral("critical"), QStringLiteral("warning"),
+                                        QStringLiteral("notice")};
+    switch (role) {
+    case KeyRole: return row.key;
+    case SeverityRole: return severities.at(row.severity);
+    case SeverityTextRole: return severityText(row.severity);
+    case Qt::DisplayRole:
+    case TextRole: return row.text;
+    case MeaningRole: return row.meaning;
+    case SinceTextRole:
+        return row.sinceNs == 0 ? QString() : toText(formatTime(Timestamp{row.sinceNs}));
+    case RegionIdRole: return row.regionId;
+    case ProposalIdRole: return row.proposalId;
+    case AccessibleTextRole:
+        return tr("%1: %2. %3").arg(severityText(row.severity), row.text, row.meaning);
+    default: return {};
+    }
+}
+
+void ExceptionListModel::reload()
+{
+    beginResetModel();
+    m_rows = makeRows();
+    endResetModel();
+    emit countChanged();
+}
+
+ExceptionListModel::Row ExceptionListModel::regionRow(RegionIndex index) const
+{
+    const RegionState& region = m_desk->state().region(index);
+    const Catalog& catalog = m_desk->catalog();
+    Row row;
+    row.regionId = toText(catalog.region(index).id);
+    row.key = QStringLiteral("region/") + row.regionId;
+    row.sinceNs = region.unavailableSince.ns;
+    row.text = tr("%1 is unavailable: %2")
+                   .arg(row.regionId, conditionText(region.condition, region.available()));
+    std::uint64_t volumes = 0;
+    for (const VolumeState& volume : region.volumes)
+        volumes += catalog.volume(volume.volume).weight;
+    if (volumes > 0) {
+        row.severity = critical;
+        row.meaning =
+            tr("%1 still have their source there and no other place. Plan their "
+               "recovery.")
+                .arg(toText(formatRepresented(region.volumes.size(), volumes, "volumes")));
+    } else {
+        row.severity = warning;
+        row.meaning = tr("All its volumes run elsewhere. It stays out until it is brought back.");
+    }
+    return row;
+}
+
+std::vector<ExceptionListModel::Row> ExceptionListModel::makeRows() const
+{
+    std::vector<Row> rows;
+    if (!m_desk->isOpen())
+        return rows;
+    for (const RegionIndex region : m_desk->state().unavailableRegions())
+        rows.push_back(regionRow(region));
+    for (int at = 0; at < m_changes->count(); ++at) {
+        const QModelIndex change = m_changes->index(at);
+        if (change.data(ChangesModel::FreshnessRole).toString() != QLatin1String("stale"))
+            continue;
+        Row row;
+        row.proposalId = change.data(ChangesModel::ProposalIdRole).toString();
+        row.key = QStringLiteral("stale/") + row.proposalId;
+        row.severity = notice;
+        row.text = tr("“%1” is stale").arg(change.data(ChangesModel::TitleRole).toString());
+        row.meaning = change.data(ChangesModel::FreshnessTextRole).toString();
+        rows.push_back(std::move(row));
+    }
+    std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
+        return std::tie(a.severity, a.sinceNs, a.key) < std::tie(b.severity, b.sinceNs, b.key);
+    });
+    return rows;
+}
+
+void ExceptionListModel::refresh()
+{
+    const std::vector<Row> fresh = makeRows();
+    const int before = count();
+    const auto find = [](const std::vector<Row>& rows, const QString& key) {
+        return std::find_if(rows.begin(), rows.end(),
+                            [&key](const Row& row) { return row.key == key; });
+    };
+    for (int at = count() - 1; at >= 0; --at) {
+        if (find(fresh, m_rows[static_cast<std::size_t>(at)].key) == fresh.end())
+            removeRowAt(at);
+    }
+    for (int at = 0; at < static_cast<int>(fresh.size()); ++at) {
+        const auto place = static_cast<std::size_t>(at);
+        const Row& wanted = fresh[place];
+        if (at < count() && m_rows[place].key == wanted.key) {
+            if (m_rows[place] == wanted)
+                continue;
+            m_rows[place] = wanted;
+            emit dataChanged(index(at), index(at),
+                             {SeverityRole, SeverityTextRole, TextRole, MeaningRole, SinceTextRole,
+                              AccessibleTextRole});
+            continue;
+        }
+        // Moved up or new: out of its old place first.
+        const auto old = find(m_rows, wanted.key);
+        if (old != m_rows.end())
+            removeRowAt(static_cast<int>(old - m_rows.begin()));
+        beginInsertRows({}, at, at);
+        m_rows.insert(m_rows.begin() + at, wanted);
+        endInsertRows();
+    }
+    if (before != count())
+        emit countChanged();
+}
+
+void ExceptionListModel::removeRowAt(int row)
+{
+    beginRemoveRows({}, row, row);
+    m_rows.erase(m_rows.begin() + row);
+    endRemoveRows();
+}

@@ -1,0 +1,217 @@
+#include "models/explain_model.h"
+
+#include <utility>
+
+#include "models/reason_words.h"
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+constexpr qsizetype membersNamedMax = 8;
+
+}  // namespace
+
+ExplainModel::ExplainModel(Desk* desk, QObject* parent) : QAbstractListModel(parent), m_desk(desk)
+{}
+
+const GroupDecision& ExplainModel::decision() const
+{
+    return m_preview->plan.groups[static_cast<std::size_t>(m_decision)];
+}
+
+int ExplainModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_count;
+}
+
+QHash<int, QByteArray> ExplainModel::roleNames() const
+{
+    return {{RegionIdRole, "regionId"},
+            {ChosenRole, "chosen"},
+            {ConstraintRole, "constraint"},
+            {ConstraintTextRole, "constraintText"},
+            {VolumeRole, "volume"},
+            {NeededTextRole, "neededText"},
+            {AvailableTextRole, "availableText"},
+            {ShortTextRole, "shortText"},
+            {AccessibleTextRole, "accessibleText"}};
+}
+
+QVariant ExplainModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const DestinationVerdict& verdict = decision().verdicts[static_cast<std::size_t>(index.row())];
+    const Catalog& catalog = m_desk->catalog();
+    const QString regionId = toText(catalog.region(verdict.region).id);
+    switch (role) {
+    case Qt::DisplayRole:
+    case RegionIdRole: return regionId;
+    case ChosenRole: return verdict.constraint == Constraint::none;
+    case ConstraintRole: return toText(constraintName(verdict.constraint));
+    case ConstraintTextRole: return constraintSentence(verdict);
+    case VolumeRole:
+        return verdict.volume.valid() ? toText(catalog.volume(verdict.volume).id) : QString();
+    case NeededTextRole: return constraintNumbers(decision(), verdict).needed;
+    case AvailableTextRole: return constraintNumbers(decision(), verdict).available;
+    case ShortTextRole: return constraintNumbers(decision(), verdict).shortBy;
+    case AccessibleTextRole: {
+        const ConstraintNumbers numbers = constraintNumbers(decision(), verdict);
+        const QString words = constraintSentence(verdict);
+        if (numbers.shortBy.isEmpty())
+            return tr("%1: %2 %3").arg(regionId, words, numbers.available).trimmed();
+        return tr("%1: %2, needs %3, has %4, short by %5")
+            .arg(regionId, words, numbers.needed, numbers.available, numbers.shortBy);
+    }
+    default: return {};
+    }
+}
+
+void ExplainModel::setDecision(std::shared_ptr<const Preview> preview, int decision)
+{
+    if (m_count > 0) {
+        beginRemoveRows({}, 0, m_count - 1);
+        m_count = 0;
+        endRemoveRows();
+    }
+    m_preview = std::move(preview);
+    m_decision = m_preview == nullptr ? -1 : decision;
+    const int after = active() ? static_cast<int>(this->decision().verdicts.size()) : 0;
+    if (after > 0) {
+        beginInsertRows({}, 0, after - 1);
+        m_count = after;
+        endInsertRows();
+    }
+    emit changed();
+}
+
+QString ExplainModel::group() const
+{
+    return active() ? toText(groupId(m_desk->catalog(), decision())) : QString();
+}
+
+QString ExplainModel::titleText() const
+{
+    if (!active())
+        return {};
+    const Catalog& catalog = m_desk->catalog();
+    const QString source = toText(catalog.region(decision().source).id);
+    if (!decision().destination.valid())
+        return tr("%1 at %2").arg(group(), source);
+    return tr("%1: %2 to %3")
+        .arg(group(), source, toText(catalog.region(decision().destination).id));
+}
+
+QString ExplainModel::status() const
+{
+    return active() ? decisionStatus(decision()) : QString();
+}
+
+QString ExplainModel::reason() const
+{
+    return active() ? toText(reasonName(decision().reason)) : QString();
+}
+
+QString ExplainModel::reasonText() const
+{
+    return active() ? reasonSentence(m_desk->state(), decision()) : QString();
+}
+
+QString ExplainModel::membersText() const
+{
+    if (!active())
+        return {};
+    const Catalog& catalog = m_desk->catalog();
+    const auto& members = decision().members;
+    QStringList ids;
+    for (const VolumeIndex member : members) {
+        if (ids.size() == membersNamedMax) {
+            ids << tr("and %1 more").arg(members.size() - membersNamedMax);
+            break;
+        }
+        ids << toText(catalog.volume(member).id);
+    }
+    QString text = tr("%1 (%2)").arg(
+        toText(formatRepresented(members.size(), concreteVolumes(catalog, members), "volumes")),
+        ids.join(QStringLiteral(", ")));
+    if (!decision().elsewhere.empty())
+        text += tr("; %1 more of the group are not lost: its recovery point is split")
+                    .arg(decision().elsewhere.size());
+    return text;
+}
+
+QString ExplainModel::ruleText() const
+{
+    if (!active())
+        return {};
+    const RuleTrace& trace = decision().rule;
+    if (!trace.tied.empty()) {
+        QStringList tied;
+        for (const std::uint32_t rule : trace.tied)
+            tied << ruleSentence(m_desk->state(), trace, rule);
+        return tr("Equally specific rules disagree. %1").arg(tied.join(QLatin1Char(' ')));
+    }
+    return ruleSentence(m_desk->state(), trace, trace.winner.value_or(RegionIndex::none));
+}
+
+QStringList ExplainModel::beatenRuleTexts() const
+{
+    QStringList texts;
+    if (!active())
+        return texts;
+    for (const std::uint32_t rule : decision().rule.beaten)
+        texts << tr("Less specific: %1").arg(ruleSentence(m_desk->state(), decision().rule, rule));
+    return texts;
+}
+
+QStringList ExplainModel::timingTexts() const
+{
+    if (!active() || !decision().timing)
+        return {};
+    const RecoveryTiming& timing = *decision().timing;
+    const Timestamp loss = m_preview->at;
+    const auto duration = [](Duration value) { return toText(formatDuration(value)); };
+    QStringList texts;
+    texts << tr("Queue starts %1: queue ready %2, paths ready %3, source fenced %4")
+                 .arg(afterLossText(timing.queueStart, loss),
+                      afterLossText(timing.queueReady, loss),
+                      afterLossText(timing.pathsReady, loss),
+                      afterLossText(timing.sourceFenced, loss));
+    texts << tr("Fill %1").arg(duration(timing.fill));
+    texts << tr("Target %1: %2 at %3, %4 operations at %5")
+                 .arg(duration(timing.target), toText(formatBytes(timing.bytes.value)),
+                      toText(formatByteRate(timing.restoreRate.value)),
+                      toText(formatCount(timing.operations.value)),
+                      toText(formatIops(timing.applyRate.value)));
+    texts << tr("Demux %1 over %2; %3 zero-copy lanes, %4 copying lanes, %5 copied")
+                 .arg(duration(timing.demux), pathsText(timing),
+                      QString::number(timing.zeroCopyLanes), QString::number(timing.copyingLanes),
+                      toText(formatBytes(timing.bytesCopied.value)));
+    texts << tr("Completes %1; deadline %2; %3")
+                 .arg(afterLossText(timing.completion, loss), afterLossText(timing.deadline, loss),
+                      timing.rtoMet
+                          ? tr("%1 slack").arg(slackText(timing.completion, timing.deadline))
+                          : tr("missed by %1").arg(slackText(timing.completion, timing.deadline)));
+    return texts;
+}
+
+QString ExplainModel::pathsText(const RecoveryTiming& timing) const
+{
+    QStringList texts;
+    for (const PathIndex path : timing.paths) {
+        const PathSpec& spec = m_desk->catalog().path(path);
+        texts << tr("%1 (%2)").arg(toText(spec.id), toText(transportName(spec.transport)));
+    }
+    return texts.isEmpty() ? tr("no path") : texts.join(QStringLiteral(", "));
+}
+
+QString ExplainModel::costText() const
+{
+    if (!active())
+        return {};
+    return tr("Expected cost %1, %2 operations lost")
+        .arg(toText(formatCost(decision().expectedCost.microunits)),
+             toText(formatCount(decision().lostOperations.value)));
+}

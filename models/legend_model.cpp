@@ -1,0 +1,96 @@
+#include "models/legend_model.h"
+
+#include "models/words.h"
+
+LegendModel::LegendModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int LegendModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant LegendModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case StepRole: return row.step;
+    case ConditionRole: return row.condition;
+    case Qt::DisplayRole:
+    case LabelRole: return row.label;
+    case RegionsRole: return row.regions;
+    case AccessibleTextRole:
+        return row.regions == 1 ? tr("%1: 1 region").arg(row.label)
+                                : tr("%1: %2 regions").arg(row.label).arg(row.regions);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> LegendModel::roleNames() const
+{
+    return {{StepRole, "step"},
+            {ConditionRole, "condition"},
+            {LabelRole, "label"},
+            {RegionsRole, "regions"},
+            {AccessibleTextRole, "accessibleText"}};
+}
+
+std::vector<LegendModel::Row> LegendModel::makeRows(MeasureKind kind,
+                                                    const RegionListModel* regions)
+{
+    std::vector<Row> rows;
+    if (regions == nullptr || regions->count() == 0)
+        return rows;
+    std::array<int, measureSteps> counts{};
+    std::vector<Row> conditions;
+    for (int at = 0; at < regions->count(); ++at) {
+        const RegionListModel::Row& region = regions->rowAt(at);
+        const int step = measureStep(kind, region, regions->largestCapacity());
+        ++counts[static_cast<std::size_t>(step)];
+        if (region.available)
+            continue;
+        const QString key = conditionKey(region.condition, region.available);
+        auto row = conditions.begin();
+        while (row != conditions.end() && row->condition != key)
+            ++row;
+        if (row == conditions.end())
+            row = conditions.insert(
+                row, Row{-1, key, conditionText(region.condition, region.available), 0});
+        ++row->regions;
+    }
+    for (int step = 0; step < measureSteps; ++step) {
+        const QString label = measureStepText(kind, step, regions->largestCapacity());
+        if (!label.isEmpty())
+            rows.push_back({step, {}, label, counts[static_cast<std::size_t>(step)]});
+    }
+    rows.insert(rows.end(), conditions.begin(), conditions.end());
+    return rows;
+}
+
+void LegendModel::refresh(MeasureKind kind, const RegionListModel* regions)
+{
+    std::vector<Row> rows = makeRows(kind, regions);
+    const int before = count();
+    const int after = static_cast<int>(rows.size());
+    if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows.resize(rows.size());
+        endRemoveRows();
+    }
+    for (int at = 0; at < count(); ++at) {
+        const auto place = static_cast<std::size_t>(at);
+        if (m_rows[place] == rows[place])
+            continue;
+        m_rows[place] = rows[place];
+        emit dataChanged(index(at), index(at),
+                         {StepRole, ConditionRole, LabelRole, RegionsRole, AccessibleTextRole});
+    }
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    }
+    if (before != after)
+        emit countChanged();
+}

@@ -1,0 +1,129 @@
+#include "models/measure.h"
+
+#include <array>
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+// Four inner edges, in ppm of capacity.
+using Edges = std::array<std::uint64_t, measureSteps - 1>;
+constexpr Edges utilisationEdges = {500'000, 700'000, 800'000, 900'000};
+constexpr Edges reserveEdges = {100'000, 200'000, 300'000, 400'000};
+
+int stepOf(std::uint64_t value, const Edges& edges)
+{
+    int step = 0;
+    for (const std::uint64_t edge : edges)
+        step += value >= edge ? 1 : 0;
+    return step;
+}
+
+// The largest 1, 2 or 5 x 10^n that is at most a tenth of the largest region.
+std::uint64_t roundStep(Bytes largest)
+{
+    const std::uint64_t limit = largest.value / 10;
+    std::uint64_t step = 1;
+    while (step <= limit / 10)
+        step *= 10;
+    for (const std::uint64_t factor : {5ull, 2ull}) {
+        if (step * factor <= limit)
+            return step * factor;
+    }
+    return step;
+}
+
+Edges freeEdges(Bytes largest)
+{
+    const std::uint64_t step = roundStep(largest);
+    return {step, step * 2, step * 3, step * 4};
+}
+
+QString rangeText(int step, const Edges& edges, QString (*valueText)(std::uint64_t))
+{
+    if (step == 0)
+        return Words::tr("under %1").arg(valueText(edges.front()));
+    if (step == measureSteps - 1)
+        return Words::tr("%1 and more").arg(valueText(edges.back()));
+    const auto at = static_cast<std::size_t>(step);
+    return Words::tr("%1 to %2").arg(valueText(edges[at - 1]), valueText(edges[at]));
+}
+
+QString shareText(std::uint64_t ppm)
+{
+    return toText(formatShare(ppm, 1'000'000));
+}
+
+QString bytesText(std::uint64_t bytes)
+{
+    return toText(formatBytes(bytes));
+}
+
+}  // namespace
+
+int measureStep(MeasureKind kind, const RegionListModel::Row& row, Bytes largest)
+{
+    const RegionTotals& totals = row.totals;
+    switch (kind) {
+    case MeasureKind::availability:
+        // Normal is quiet: the more is wrong, the more a cell stands out.
+        return row.available ? (row.sitesOffline > 0 ? 2 : 0) : 4;
+    case MeasureKind::utilisation:
+        return stepOf(static_cast<std::uint64_t>(toPpm(totals.used.value, totals.capacity.value)),
+                      utilisationEdges);
+    case MeasureKind::freeCapacity:
+        return stepOf(totals.capacity.value - totals.used.value, freeEdges(largest));
+    case MeasureKind::failoverReserve:
+        return stepOf(
+            static_cast<std::uint64_t>(toPpm(totals.reserved.value, totals.capacity.value)),
+            reserveEdges);
+    }
+    return 0;
+}
+
+QString measureStepText(MeasureKind kind, int step, Bytes largest)
+{
+    switch (kind) {
+    case MeasureKind::availability:
+        switch (step) {
+        case 0: return Words::tr("online");
+        case 2: return Words::tr("a site offline");
+        case 4: return Words::tr("unavailable");
+        default: return {};
+        }
+    case MeasureKind::utilisation: return rangeText(step, utilisationEdges, shareText);
+    case MeasureKind::freeCapacity: return rangeText(step, freeEdges(largest), bytesText);
+    case MeasureKind::failoverReserve: return rangeText(step, reserveEdges, shareText);
+    }
+    return {};
+}
+
+QString measureTitle(MeasureKind kind)
+{
+    switch (kind) {
+    case MeasureKind::availability: return Words::tr("Availability");
+    case MeasureKind::utilisation: return Words::tr("Utilisation");
+    case MeasureKind::freeCapacity: return Words::tr("Free capacity");
+    case MeasureKind::failoverReserve: return Words::tr("Failover reserve");
+    }
+    return {};
+}
+
+QString measureValueText(MeasureKind kind, const RegionListModel::Row& row)
+{
+    const RegionTotals& totals = row.totals;
+    switch (kind) {
+    case MeasureKind::availability: return conditionText(row.condition, row.available);
+    case MeasureKind::utilisation:
+        return Words::tr("%1 used").arg(
+            toText(formatShare(totals.used.value, totals.capacity.value)));
+    case MeasureKind::freeCapacity:
+        return Words::tr("%1 free").arg(bytesText(totals.capacity.value - totals.used.value));
+    case MeasureKind::failoverReserve:
+        return Words::tr("%1 reserved for failover")
+            .arg(toText(formatShare(totals.reserved.value, totals.capacity.value)));
+    }
+    return {};
+}

@@ -1,0 +1,363 @@
+#include "models/plan_session.h"
+
+#include <QRegularExpression>
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+constexpr qsizetype pastedIdsMax = 4'096;
+constexpr qsizetype titleRegionsMax = 4;
+
+}  // namespace
+
+PlanSession::PlanSession(Desk* desk, QObject* parent)
+    : QObject(parent), m_desk(desk), m_decisions(desk), m_filteredDecisions(&m_decisions),
+      m_timeline(desk), m_capacity(desk), m_explain(desk)
+{
+    connect(desk, &Desk::replaced, this, [this] {
+        m_problems.clear();
+        noteFailures(m_failures.setIds({}));
+        setPreview(nullptr);
+    });
+    connect(desk, &Desk::eventsAppended, this, [this] {
+        emit staleChanged();
+        emit proposeObstacleChanged();
+    });
+    connect(this, &PlanSession::editedChanged, this, &PlanSession::proposeObstacleChanged);
+}
+
+void PlanSession::setFailureIds(const QStringList& ids)
+{
+    m_problems.clear();
+    noteFailures(m_failures.setIds(checkedIds(ids)));
+}
+
+void PlanSession::add(const QStringList& regionIds)
+{
+    noteFailures(m_failures.setIds(m_failures.ids() + checkedIds(regionIds)));
+}
+
+void PlanSession::remove(const QString& regionId)
+{
+    QStringList ids = m_failures.ids();
+    ids.removeAll(regionId);
+    noteFailures(m_failures.setIds(ids));
+}
+
+void PlanSession::toggle(const QString& regionId)
+{
+    if (m_failures.ids().contains(regionId))
+        remove(regionId);
+    else
+        add({regionId});
+}
+
+void PlanSession::clear()
+{
+    m_problems.clear();
+    noteFailures(m_failures.setIds({}));
+}
+
+void PlanSession::paste(const QString& text)
+{
+    static const QRegularExpression separators(QStringLiteral("[\\s,;]+"));
+    QStringList ids = text.split(separators, Qt::SkipEmptyParts);
+    m_problems.clear();
+    if (ids.size() > pastedIdsMax) {
+        m_problems.replace({{tr("%1 ids").arg(ids.size()),
+                             tr("At most %1 ids at a time. Paste fewer.").arg(pastedIdsMax),
+                             {}}});
+        return;
+    }
+    add(ids);
+}
+
+void PlanSession::accept(int problemRow, const QString& suggestion)
+{
+    m_problems.dismiss(problemRow);
+    add({suggestion});
+}
+
+// Known ids in their own spelling; the others become problems with what is near.
+QStringList PlanSession::checkedIds(const QStringList& ids)
+{
+    QStringList known;
+    std::vector<ProblemListModel::Row> problems = m_problems.rows();
+    if (!m_desk->isOpen())
+        return known;
+    for (const QString& id : ids) {
+        const auto found = m_desk->catalog().findRegion(id.toStdString());
+        if (found) {
+            known << id;
+            continue;
+        }
+        const auto folded = m_desk->catalog().findRegion(id.toLower().toStdString());
+        if (folded) {
+            known << id.toLower();
+            continue;
+        }
+        ProblemListModel::Row row{id, sentence(toText(found.error().message)), {}};
+        for (const ErrorField& field : found.error().fields) {
+            if (field.name == "near")
+                row.suggestions =
+                    toText(field.value)
+                        .split(QRegularExpression(QStringLiteral("[\\s,]+")), Qt::SkipEmptyParts);
+        }
+        problems.push_back(std::move(row));
+    }
+    if (problems.size() != m_problems.rows().size())
+        m_problems.replace(std::move(problems));
+    return known;
+}
+
+void PlanSession::noteFailures(bool changed)
+{
+    if (!changed)
+        return;
+    emit failuresChanged();
+    emit editedChanged();
+}
+
+bool PlanSession::run()
+{
+    if (!m_desk->isOpen())
+        return false;
+    FailureSet failures;
+    for (const QString& id : m_failures.ids())
+        failures.regions.push_back(id.toStdString());
+    auto preview = m_desk->workspace().preview(failures, m_desk->now());
+    if (!preview) {
+        m_desk->report(preview.error());
+        return false;
+    }
+    setPreview(std::make_shared<const Preview>(std::move(*preview)));
+    return true;
+}
+
+void PlanSession::setPreview(std::shared_ptr<const Preview> preview)
+{
+    // The decision that was looked at stays selected when the new plan still decides about it.
+    const QString group = m_explain.group();
+    m_selectedDecision = -1;
+    m_explain.setDecision(nullptr, -1);
+    m_preview = std::move(preview);
+    m_previewIndex = m_desk->isOpen() ? m_desk->state().index() : 0;
+    m_decisions.setPreview(m_preview);
+    m_timeline.setPreview(m_preview);
+    m_capacity.setPreview(m_preview);
+    emit previewChanged();
+    emit editedChanged();
+    emit staleChanged();
+    emit selectedDecisionChanged();
+    if (m_preview == nullptr || group.isEmpty())
+        return;
+    for (int row = 0; row < m_decisions.count(); ++row) {
+        if (toText(groupId(m_desk->catalog(), m_decisions.decisionAt(row))) == group)
+            return setSelectedDecision(row);
+    }
+}
+
+void PlanSession::setSelectedDecision(int decision)
+{
+    if (decision == m_selectedDecision || decision < -1 || decision >= m_decisions.count())
+        return;
+    m_selectedDecision = decision;
+    m_explain.setDecision(decision < 0 ? nullptr : m_preview, decision);
+    emit selectedDecisionChanged();
+}
+
+QString PlanSession::propose(const QString& title)
+{
+    const QString obstacle = proposeObstacle();
+    if (!obstacle.isEmpty()) {
+        m_desk->report(Error{ErrorCode::notAllowed, obstacle.toStdString(), {}});
+        return {};
+    }
+    const QString named = title.trimmed().isEmpty() ? suggestedTitle() : title.trimmed();
+    const auto proposal =
+        m_desk->workspace().propose(m_desk->operatorName().toStdString(), named.toStdString(),
+                                    m_preview->failures, m_desk->now());
+    if (!proposal) {
+        m_desk->report(proposal.error());
+        return {};
+    }
+    m_desk->noteEvents();
+    m_desk->announce(tr("Proposed: %1. Another operator approves it in Changes.").arg(named));
+    return toText(proposal->hex());
+}
+
+QStringList PlanSession::previewFailureIds() const
+{
+    QStringList ids;
+    if (m_preview != nullptr) {
+        for (const std::string& id : m_preview->failures.regions)
+            ids << toText(id);
+    }
+    return ids;
+}
+
+bool PlanSession::edited() const
+{
+    if (m_preview == nullptr)
+        return false;
+    QStringList planned = previewFailureIds();
+    planned.sort();
+    return planned != m_failures.ids();
+}
+
+bool PlanSession::stale() const
+{
+    // Governance events don't change the estate: only another state hash makes a result stale.
+    return m_preview != nullptr && m_desk->state().index() != m_previewIndex &&
+           m_desk->state().hash() != m_preview->stateHash;
+}
+
+QString PlanSession::staleText() const
+{
+    if (!stale())
+        return {};
+    return tr("The estate moved from index %1 to %2 after this run. Run again.")
+        .arg(toText(formatCount(m_previewIndex)), toText(formatCount(m_desk->state().index())));
+}
+
+QString PlanSession::atText() const
+{
+    return m_preview == nullptr ? QString() : toText(formatTime(m_preview->at));
+}
+
+int PlanSession::figure(Figure member) const
+{
+    return m_preview == nullptr ? 0 : static_cast<int>(m_preview->summary.*member);
+}
+
+QString PlanSession::countText(Figure member) const
+{
+    return m_preview == nullptr ? QString() : toText(formatCount(m_preview->summary.*member));
+}
+
+QString PlanSession::shareText(Figure member) const
+{
+    return m_preview == nullptr
+               ? QString()
+               : toText(formatShare(m_preview->summary.*member, m_preview->summary.volumes));
+}
+
+qreal PlanSession::share(Figure member) const
+{
+    if (m_preview == nullptr)
+        return 0;
+    return toPpm(m_preview->summary.*member, m_preview->summary.volumes) / 1e6;
+}
+
+QString PlanSession::scaleText() const
+{
+    if (m_preview == nullptr)
+        return {};
+    std::uint64_t representatives = 0;
+    for (const GroupDecision& decision : m_preview->plan.groups)
+        representatives += decision.members.size();
+    return toText(formatRepresented(representatives, m_preview->summary.volumes, "volumes"));
+}
+
+QString PlanSession::lastCompletionText() const
+{
+    if (m_preview == nullptr || m_preview->summary.recovered == 0)
+        return {};
+    return afterLossText(m_preview->summary.lastCompletion, m_preview->at);
+}
+
+QString PlanSession::lastCompletionUtcText() const
+{
+    if (m_preview == nullptr || m_preview->summary.recovered == 0)
+        return {};
+    return toText(formatTime(m_preview->summary.lastCompletion));
+}
+
+QString PlanSession::lostOperationsText() const
+{
+    return countText(&PlanSummary::lostOperations);
+}
+
+bool PlanSession::losesOperations() const
+{
+    return m_preview != nullptr && m_preview->summary.lostOperations > 0;
+}
+
+QString PlanSession::costText(const Cost& cost) const
+{
+    return toText(formatCostBrief(cost.microunits));
+}
+
+QString PlanSession::downtimeCostText() const
+{
+    return m_preview == nullptr ? QString() : costText(m_preview->summary.downtime);
+}
+
+QString PlanSession::breachCostText() const
+{
+    return m_preview == nullptr ? QString() : costText(m_preview->summary.breaches);
+}
+
+QString PlanSession::lossCostText() const
+{
+    return m_preview == nullptr ? QString() : costText(m_preview->summary.losses);
+}
+
+QString PlanSession::totalCostText() const
+{
+    return m_preview == nullptr ? QString() : costText(m_preview->summary.total());
+}
+
+QString PlanSession::basisText() const
+{
+    if (m_preview == nullptr)
+        return {};
+    return tr("Decisions %1 from %2 regions examined; state %3")
+        .arg(toText(m_preview->decisions.brief()))
+        .arg(m_preview->basis.regions.size())
+        .arg(toText(m_preview->stateHash.brief()));
+}
+
+QString PlanSession::summaryText() const
+{
+    if (m_preview == nullptr)
+        return {};
+    const PlanSummary& summary = m_preview->summary;
+    return tr("%1 groups: %2 recover in time, %3 late, %4 held by rule, %5 find no room, "
+              "%6 deferred.")
+        .arg(summary.groups)
+        .arg(summary.metRto)
+        .arg(summary.missedRto)
+        .arg(summary.held)
+        .arg(summary.capacityShort)
+        .arg(summary.deferred);
+}
+
+QString PlanSession::suggestedTitle() const
+{
+    QStringList ids = previewFailureIds();
+    if (ids.isEmpty())
+        return {};
+    const auto more = ids.size() - titleRegionsMax;
+    if (more > 0)
+        ids = ids.first(titleRegionsMax);
+    const QString named = ids.join(QStringLiteral(", "));
+    return more > 0 ? tr("Fail over %1 and %2 more").arg(named).arg(more)
+                    : tr("Fail over %1").arg(named);
+}
+
+QString PlanSession::proposeObstacle() const
+{
+    if (m_preview == nullptr)
+        return tr("Run a plan first.");
+    if (edited())
+        return tr("The failure set changed after the run. Run again.");
+    if (stale())
+        return tr("The estate moved after this run. Run again.");
+    if (m_preview->summary.recovered == 0)
+        return tr("The plan recovers nothing, so there is nothing to commit.");
+    return {};
+}

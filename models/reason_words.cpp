@@ -1,0 +1,150 @@
+#include "models/reason_words.h"
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+QString regionList(const Catalog& catalog, const std::vector<RegionIndex>& regions)
+{
+    QStringList ids;
+    for (const RegionIndex region : regions)
+        ids << toText(catalog.region(region).id);
+    return ids.join(QStringLiteral(" + "));
+}
+
+QString regionText(const Catalog& catalog, RegionIndex region)
+{
+    return region.valid() ? toText(catalog.region(region).id) : Words::tr("no region");
+}
+
+QString lateBy(const GroupDecision& decision)
+{
+    const Duration late = decision.timing->completion.since(decision.timing->deadline);
+    return toText(formatDuration(late));
+}
+
+}  // namespace
+
+QString decisionStatus(const GroupDecision& decision)
+{
+    switch (decision.outcome) {
+    case Outcome::recover:
+        return decision.timing && decision.timing->rtoMet ? QStringLiteral("met")
+                                                          : QStringLiteral("missed");
+    case Outcome::hold: return QStringLiteral("held");
+    case Outcome::defer:
+        return decision.reason == Reason::capacityShort ? QStringLiteral("short")
+                                                        : QStringLiteral("deferred");
+    }
+    return {};
+}
+
+QString decisionStatusText(const QString& status)
+{
+    if (status == QLatin1String("met"))
+        return Words::tr("RTO met");
+    if (status == QLatin1String("missed"))
+        return Words::tr("RTO missed");
+    if (status == QLatin1String("held"))
+        return Words::tr("Held by rule");
+    if (status == QLatin1String("short"))
+        return Words::tr("No room");
+    return Words::tr("Deferred");
+}
+
+QString reasonSentence(const EstateState& state, const GroupDecision& decision)
+{
+    const QString destination = regionText(state.catalog(), decision.destination);
+    switch (decision.reason) {
+    case Reason::recoveredWithinRto:
+        return Words::tr("Recovers at %1, %2 before its deadline.")
+            .arg(destination, slackText(decision.timing->completion, decision.timing->deadline));
+    case Reason::recoveredAfterRto:
+        return Words::tr("Recovers at %1, but %2 after its deadline.")
+            .arg(destination, lateBy(decision));
+    case Reason::heldByRule:
+        return Words::tr("A rule holds it: its data is durable and it waits for its region.");
+    case Reason::heldNotDurable:
+        return Words::tr("A rule holds it, but nothing online covers its last durable mark.");
+    case Reason::ambiguousScenarioImpact:
+        return Words::tr("Two equally specific impact rules disagree. Make one more specific.");
+    case Reason::ambiguousFailoverRule:
+        return Words::tr("Two equally specific failover rules disagree. Make one more specific.");
+    case Reason::noObjective: return Words::tr("It has no recovery objective for this scenario.");
+    case Reason::noEligibleDestination:
+        return Words::tr("No region may take it; see what binds at each destination.");
+    case Reason::capacityShort:
+        return Words::tr("Regions may take it, but none has room; see what is short at each.");
+    case Reason::memberBusy: return Words::tr("A member belongs to work that is past recall.");
+    }
+    return {};
+}
+
+QString ruleSentence(const EstateState& state, const RuleTrace& trace, std::uint32_t rule)
+{
+    if (!trace.policy.valid())
+        return Words::tr("No policy is assigned: the first region that completes may take it.");
+    const FailoverPolicy& policy = state.rules().policies[trace.policy.value];
+    if (rule >= policy.rules.size())
+        return Words::tr("Policy %1 has no rule for this loss.").arg(toText(policy.id));
+    const FailoverRule& found = policy.rules[rule];
+    const QString lost = regionList(state.catalog(), found.failureSet);
+    if (found.holds())
+        return Words::tr("Policy %1: when %2 is lost, hold.").arg(toText(policy.id), lost);
+    return Words::tr("Policy %1: when %2 is lost, restore to %3.")
+        .arg(toText(policy.id), lost, regionText(state.catalog(), found.target));
+}
+
+QString constraintSentence(const DestinationVerdict& verdict)
+{
+    switch (verdict.constraint) {
+    case Constraint::none: return Words::tr("Chosen");
+    case Constraint::isSource: return Words::tr("Is the source itself");
+    case Constraint::ruleNamesAnother: return Words::tr("The rule names another region");
+    case Constraint::outsideAllowedRegions: return Words::tr("Not among the allowed regions");
+    case Constraint::unavailable: return Words::tr("Not available");
+    case Constraint::noReplica: return Words::tr("Has no replica");
+    case Constraint::divergentReplica: return Words::tr("Its replica diverged");
+    case Constraint::rpoMissed: return Words::tr("Its replica lags beyond the RPO");
+    case Constraint::noPath: return Words::tr("No path connects the two regions");
+    case Constraint::recoveryIopsShort: return Words::tr("Recovery IOPS are short");
+    case Constraint::tooSlow: return Words::tr("Its replay would take longer than time can say");
+    case Constraint::bytesShort: return Words::tr("No host has the bytes free");
+    case Constraint::laneIopsShort: return Words::tr("No lane has the IOPS free");
+    case Constraint::isolationShort: return Words::tr("No lane fits its isolation");
+    case Constraint::failureDomainsShort: return Words::tr("Too few sites for its copies");
+    case Constraint::laterCompletion: return Words::tr("Would complete later");
+    }
+    return {};
+}
+
+ConstraintNumbers constraintNumbers(const GroupDecision& decision,
+                                    const DestinationVerdict& verdict)
+{
+    const auto with = [&verdict](auto format) {
+        return ConstraintNumbers{format(verdict.needed), format(verdict.available),
+                                 format(verdict.shortBy)};
+    };
+    const auto counted = [](const char* unit) {
+        return [unit](std::uint64_t value) {
+            return Words::tr("%1 %2").arg(toText(formatCount(value)), Words::tr(unit));
+        };
+    };
+    switch (verdict.constraint) {
+    case Constraint::rpoMissed: return with(counted(QT_TRANSLATE_NOOP("Words", "operations")));
+    case Constraint::recoveryIopsShort:
+    case Constraint::laneIopsShort:
+        return with([](std::uint64_t value) { return toText(formatIops(value)); });
+    case Constraint::bytesShort:
+        return with([](std::uint64_t value) { return toText(formatBytes(value)); });
+    case Constraint::isolationShort: return with(counted(QT_TRANSLATE_NOOP("Words", "lanes")));
+    case Constraint::failureDomainsShort: return with(counted(QT_TRANSLATE_NOOP("Words", "sites")));
+    case Constraint::laterCompletion:
+        if (!decision.timing)
+            return {};
+        return {{}, afterLossText(Timestamp{verdict.available}, decision.timing->planned), {}};
+    default: return {};
+    }
+}

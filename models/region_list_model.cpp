@@ -1,0 +1,223 @@
+#include "models/region_list_model.h"
+
+#include <algorithm>
+
+#include "models/words.h"
+
+using namespace estate;
+
+RegionListModel::RegionListModel(Desk* desk, QObject* parent)
+    : QAbstractListModel(parent), m_desk(desk)
+{
+    connect(desk, &Desk::replaced, this, &RegionListModel::reload);
+    connect(desk, &Desk::eventsAppended, this, &RegionListModel::refresh);
+    if (desk->isOpen())
+        reload();
+}
+
+int RegionListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> RegionListModel::roleNames() const
+{
+    return {{RegionIdRole, "regionId"},
+            {RowRole, "row"},
+            {EntityIdsRole, "entityIds"},
+            {TrustDomainRole, "trustDomain"},
+            {ConditionRole, "condition"},
+            {ConditionTextRole, "conditionText"},
+            {AvailableRole, "available"},
+            {UtilisationPpmRole, "utilisationPpm"},
+            {UtilisationTextRole, "utilisationText"},
+            {CapacityTextRole, "capacityText"},
+            {UsedTextRole, "usedText"},
+            {FreeTextRole, "freeText"},
+            {FreeBytesRole, "freeBytes"},
+            {FreeExactTextRole, "freeExactText"},
+            {ReservedTextRole, "reservedText"},
+            {ReservePpmRole, "reservePpm"},
+            {IopsTextRole, "iopsText"},
+            {UsedIopsTextRole, "usedIopsText"},
+            {IopsPpmRole, "iopsPpm"},
+            {RestoreRateTextRole, "restoreRateText"},
+            {HostsRole, "hosts"},
+            {ConcreteHostsTextRole, "concreteHostsText"},
+            {VolumesRole, "volumes"},
+            {ConcreteVolumesTextRole, "concreteVolumesText"},
+            {RecoveryRecordsRole, "recoveryRecords"},
+            {UnavailableSinceTextRole, "unavailableSinceText"},
+            {AccessibleTextRole, "accessibleText"}};
+}
+
+QVariant RegionListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = rowAt(index.row());
+    switch (role) {
+    case ConditionRole: return conditionKey(row.condition, row.available);
+    case ConditionTextRole: return conditionText(row.condition, row.available);
+    case AvailableRole: return row.available;
+    case VolumesRole: return row.volumes;
+    case ConcreteVolumesTextRole: return toText(formatCount(row.concreteVolumes));
+    case RecoveryRecordsRole: return row.recoveryRecords;
+    case UnavailableSinceTextRole:
+        return row.available ? QString() : toText(formatTime(Timestamp{row.unavailableSinceNs}));
+    case AccessibleTextRole: return accessibleText(index.row());
+    default: break;
+    }
+    const QVariant identity = identityData(index, role);
+    return identity.isValid() ? identity : capacityData(row, role);
+}
+
+QVariant RegionListModel::identityData(const QModelIndex& index, int role) const
+{
+    const auto at = static_cast<std::size_t>(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case RegionIdRole: return m_rows[at].regionId;
+    case RowRole: return index.row();
+    case EntityIdsRole: return m_facts[at].entityIds;
+    case TrustDomainRole: return m_facts[at].trustDomain;
+    case HostsRole: return m_facts[at].hosts;
+    case ConcreteHostsTextRole: return toText(formatCount(m_facts[at].concreteHosts));
+    default: return {};
+    }
+}
+
+QVariant RegionListModel::capacityData(const Row& row, int role) const
+{
+    const RegionTotals& totals = row.totals;
+    const std::uint64_t freeBytes = totals.capacity.value - totals.used.value;
+    switch (role) {
+    case UtilisationPpmRole: return toPpm(totals.used.value, totals.capacity.value);
+    case UtilisationTextRole: return toText(formatShare(totals.used.value, totals.capacity.value));
+    case CapacityTextRole: return toText(formatBytes(totals.capacity.value));
+    case UsedTextRole: return toText(formatBytes(totals.used.value));
+    case FreeTextRole: return toText(formatBytes(freeBytes));
+    case FreeBytesRole: return static_cast<double>(freeBytes);
+    case FreeExactTextRole: return toText(formatBytesExact(freeBytes));
+    case ReservedTextRole: return toText(formatBytes(totals.reserved.value));
+    case ReservePpmRole: return toPpm(totals.reserved.value, totals.capacity.value);
+    case IopsTextRole: return toText(formatIops(totals.laneIops.value));
+    case UsedIopsTextRole: return toText(formatIops(totals.usedIops.value));
+    case IopsPpmRole: return toPpm(totals.usedIops.value, totals.laneIops.value);
+    case RestoreRateTextRole: return toText(formatByteRate(totals.restoreRate.value));
+    default: return {};
+    }
+}
+
+QString RegionListModel::accessibleText(int row) const
+{
+    const Row& region = rowAt(row);
+    const RegionTotals& totals = region.totals;
+    return tr("%1, %2, %3 used, %4 free, %5 volumes")
+        .arg(region.regionId, conditionText(region.condition, region.available),
+             toText(formatShare(totals.used.value, totals.capacity.value)),
+             toText(formatBytes(totals.capacity.value - totals.used.value)),
+             toText(formatCount(region.concreteVolumes)));
+}
+
+int RegionListModel::unavailableCount() const
+{
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return !row.available; }));
+}
+
+int RegionListModel::rowOf(const QString& regionId) const
+{
+    // Ids are in ascending order: they are zero-padded, or few.
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&regionId](const Row& row) {
+        return row.regionId == regionId;
+    });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+QString RegionListModel::regionIdAt(int row) const
+{
+    return row < 0 || row >= count() ? QString() : rowAt(row).regionId;
+}
+
+RegionListModel::Row RegionListModel::makeRow(RegionIndex index) const
+{
+    const RegionState& region = m_desk->state().region(index);
+    const Catalog& catalog = m_desk->catalog();
+    Row row;
+    row.regionId = toText(catalog.region(index).id);
+    row.condition = region.condition;
+    row.available = region.available();
+    row.totals = region.totals;
+    row.volumes = static_cast<int>(region.volumes.size());
+    for (const VolumeState& volume : region.volumes)
+        row.concreteVolumes += catalog.volume(volume.volume).weight;
+    row.recoveryRecords = static_cast<int>(region.records.size());
+    row.unavailableSinceNs = row.available ? 0 : region.unavailableSince.ns;
+    for (const SiteState& site : region.sites)
+        row.sitesOffline += site.online ? 0 : 1;
+    return row;
+}
+
+void RegionListModel::reload()
+{
+    const Catalog& catalog = m_desk->catalog();
+    beginResetModel();
+    m_rows.clear();
+    m_facts.assign(catalog.regions.size(), {});
+    m_largestCapacity = Bytes();
+    for (const EntitySpec& entity : catalog.entities) {
+        for (const RegionIndex region : entity.presence) {
+            QString& ids = m_facts[region.value].entityIds;
+            ids += (ids.isEmpty() ? QString() : QStringLiteral(", ")) + toText(entity.id);
+        }
+    }
+    for (const HostSpec& host : catalog.hosts) {
+        Facts& facts = m_facts[host.region.value];
+        ++facts.hosts;
+        facts.concreteHosts += host.weight;
+    }
+    for (std::uint32_t region = 0; region < catalog.regions.size(); ++region) {
+        m_facts[region].trustDomain = toText(catalog.regions[region].trustDomain);
+        m_rows.push_back(makeRow(RegionIndex(region)));
+        m_largestCapacity = std::max(m_largestCapacity, m_rows.back().totals.capacity);
+    }
+    endResetModel();
+    emit countChanged();
+    emit unavailableCountChanged();
+}
+
+void RegionListModel::refresh()
+{
+    const int unavailableBefore = unavailableCount();
+    for (int row = 0; row < count(); ++row) {
+        Row fresh = makeRow(RegionIndex(static_cast<std::uint32_t>(row)));
+        Row& present = m_rows[static_cast<std::size_t>(row)];
+        if (fresh == present)
+            continue;
+        const QList<int> roles = changedRoles(present, fresh);
+        present = std::move(fresh);
+        emit dataChanged(index(row), index(row), roles);
+    }
+    if (unavailableBefore != unavailableCount())
+        emit unavailableCountChanged();
+}
+
+QList<int> RegionListModel::changedRoles(const Row& before, const Row& after)
+{
+    QList<int> roles{AccessibleTextRole};
+    if (before.condition != after.condition || before.available != after.available ||
+        before.sitesOffline != after.sitesOffline ||
+        before.unavailableSinceNs != after.unavailableSinceNs)
+        roles << ConditionRole << ConditionTextRole << AvailableRole << UnavailableSinceTextRole;
+    if (before.volumes != after.volumes || before.concreteVolumes != after.concreteVolumes)
+        roles << VolumesRole << ConcreteVolumesTextRole;
+    if (before.recoveryRecords != after.recoveryRecords)
+        roles << RecoveryRecordsRole;
+    if (before.totals != after.totals)
+        roles << UtilisationPpmRole << UtilisationTextRole << CapacityTextRole << UsedTextRole
+              << FreeTextRole << FreeBytesRole << FreeExactTextRole << ReservedTextRole
+              << ReservePpmRole << IopsTextRole << UsedIopsTextRole << IopsPpmRole
+              << RestoreRateTextRole;
+    return roles;
+}

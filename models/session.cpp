@@ -1,0 +1,243 @@
+#include "models/session.h"
+
+#include <QFileInfo>
+#include <utility>
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+constexpr int ageInterval = 1'000;
+
+QString openErrorAdvice(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::locked:
+        return Session::tr("Another program has it open. Close that program and start again, or go "
+                           "on in memory: nothing is written to disk then.");
+    case ErrorCode::newerVersion:
+        return Session::tr("A newer version of this program wrote it. The file was not changed. "
+                           "Update, or go on in memory.");
+    case ErrorCode::damaged:
+    case ErrorCode::foreign:
+        return Session::tr("The file was not changed. Keep it: what can be read can be exported "
+                           "with estatectl. Start with another --journal, or go on in memory.");
+    default:
+        return Session::tr("The file was not changed. Check the path and its permissions, or go on "
+                           "in memory.");
+    }
+}
+
+}  // namespace
+
+Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
+    : QObject(parent), m_desk(std::move(clock)), m_regions(&m_desk), m_plan(&m_desk),
+      m_changes(&m_desk), m_exceptions(&m_desk, &m_changes)
+{
+    connect(&m_desk, &Desk::failed, this, &Session::setError);
+    connect(&m_desk, &Desk::announced, this, &Session::setNotice);
+    connect(&m_desk, &Desk::eventsAppended, this, &Session::eventsChanged);
+    connect(&m_desk, &Desk::eventsAppended, this, &Session::dataAgeTextChanged);
+    connect(&m_desk, &Desk::operatorNameChanged, this, &Session::operatorNameChanged);
+    connect(&m_changes, &ChangesModel::pendingApprovalsChanged, this,
+            &Session::pendingApprovalsChanged);
+    connect(&m_exceptions, &ExceptionListModel::countChanged, this,
+            &Session::exceptionCountChanged);
+    connect(m_changes.execution(), &ExecutionModel::progressChanged, this, &Session::busyChanged);
+    m_ageTimer.setInterval(ageInterval);
+    connect(&m_ageTimer, &QTimer::timeout, this, &Session::dataAgeTextChanged);
+}
+
+bool Session::openJournal(const QString& path, const EstateSource& source)
+{
+    m_source = source;
+    const std::string file = path.toStdString();
+    if (QFileInfo::exists(path))
+        return adopt(Workspace::open(file), path);
+    return adopt(Workspace::create(file, source, m_desk.operatorName().toStdString(), m_desk.now()),
+                 path);
+}
+
+bool Session::openInMemory()
+{
+    return openInMemory(m_source);
+}
+
+bool Session::openInMemory(const EstateSource& source)
+{
+    m_source = source;
+    return adopt(Workspace::inMemory(source), tr("in memory, not kept"));
+}
+
+bool Session::adopt(Result<Workspace> workspace, const QString& journalText)
+{
+    m_journalText = journalText;
+    if (!workspace) {
+        setOpenError(workspace.error(), journalText);
+        emit readyChanged();
+        return false;
+    }
+    m_openErrorTitle.clear();
+    m_openErrorText.clear();
+    m_openErrorCode.clear();
+    m_desk.open(std::move(*workspace));
+    m_source = m_desk.workspace().source();
+    m_ageTimer.start();
+    emit readyChanged();
+    emit modeChanged();
+    emit eventsChanged();
+    emit dataAgeTextChanged();
+    emit pendingApprovalsChanged();
+    emit exceptionCountChanged();
+    return true;
+}
+
+void Session::setOpenError(const Error& error, const QString& path)
+{
+    m_openErrorTitle = tr("The journal can't be opened");
+    m_openErrorCode = toText(errorCodeName(error.code));
+    m_openErrorText =
+        tr("%1\n%2\n%3").arg(path, sentence(toText(error.message)), openErrorAdvice(error.code));
+}
+
+QString Session::modeText() const
+{
+    switch (m_mode) {
+    case Live: return tr("LIVE");
+    case Drill: return tr("DRILL");
+    case AsOf: return tr("AS OF INDEX %1").arg(indexText());
+    }
+    return {};
+}
+
+void Session::setOperatorName(const QString& name)
+{
+    m_desk.setOperatorName(name);
+}
+
+QString Session::identityText() const
+{
+    return tr("identity asserted, not verified");
+}
+
+QString Session::estateTitle() const
+{
+    if (!ready())
+        return {};
+    const EstateSource& source = m_desk.workspace().source();
+    if (source.origin == EstateOrigin::fourRegion)
+        return tr("Four regions");
+    return tr("Federal 1:%1").arg(toText(formatCount(source.denominator)));
+}
+
+QString Session::scaleText() const
+{
+    if (!ready())
+        return {};
+    const Catalog& catalog = m_desk.catalog();
+    std::uint64_t volumes = 0;
+    for (const VolumeSpec& volume : catalog.volumes)
+        volumes += volume.weight;
+    return tr("%1 regions; %2")
+        .arg(toText(formatCount(catalog.regions.size())),
+             toText(formatRepresented(catalog.volumes.size(), volumes, "volumes")));
+}
+
+QString Session::journalText() const
+{
+    return m_journalText;
+}
+
+QString Session::indexText() const
+{
+    return ready() ? toText(formatCount(m_desk.workspace().journal().head().index)) : QString();
+}
+
+QString Session::durableIndexText() const
+{
+    return ready() ? toText(formatCount(m_desk.workspace().journal().durableIndex())) : QString();
+}
+
+QString Session::pendingIndexText() const
+{
+    return ready() ? toText(formatCount(m_desk.workspace().journal().pendingIndex())) : QString();
+}
+
+bool Session::pending() const
+{
+    if (!ready())
+        return false;
+    const Journal& journal = m_desk.workspace().journal();
+    return journal.pendingIndex() > journal.durableIndex();
+}
+
+QString Session::durabilityText() const
+{
+    if (!ready())
+        return {};
+    return pending() ? tr("pending %1, durable %2").arg(pendingIndexText(), durableIndexText())
+                     : tr("durable at index %1").arg(durableIndexText());
+}
+
+QString Session::stateHashBrief() const
+{
+    return ready() ? toText(m_desk.state().hash().brief()) : QString();
+}
+
+QString Session::stateHash() const
+{
+    return ready() ? toText(m_desk.state().hash().hex()) : QString();
+}
+
+QString Session::eventTimeText() const
+{
+    return ready() ? toText(formatTime(m_desk.workspace().lastTimestamp())) : QString();
+}
+
+QString Session::dataAgeText() const
+{
+    if (!ready())
+        return {};
+    const Duration age = m_desk.now().since(m_desk.workspace().lastTimestamp());
+    // Whole seconds: nobody reads milliseconds that change every second.
+    const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
+    if (whole.value == 0)
+        return tr("now");
+    return tr("%1 ago").arg(toText(formatDuration(whole)));
+}
+
+void Session::setError(const QString& code, const QString& message)
+{
+    m_lastErrorCode = code;
+    m_lastError = message;
+    emit lastErrorChanged();
+}
+
+void Session::clearError()
+{
+    if (!m_lastError.isEmpty())
+        setError({}, {});
+}
+
+void Session::setNotice(const QString& notice)
+{
+    m_lastNotice = notice;
+    // What went well answers the refusal before it.
+    clearError();
+    emit lastNoticeChanged();
+}
+
+void Session::clearNotice()
+{
+    if (m_lastNotice.isEmpty())
+        return;
+    m_lastNotice.clear();
+    emit lastNoticeChanged();
+}
+
+QString Session::countText(qreal value) const
+{
+    return value < 0 ? QString() : toText(formatCount(static_cast<std::uint64_t>(value)));
+}

@@ -1,0 +1,70 @@
+#include "models/words.h"
+
+using namespace estate;
+
+QString conditionKey(RegionCondition condition, bool available)
+{
+    switch (condition) {
+    case RegionCondition::online:
+        // Online with every site offline is unavailable to every rule, and looks it.
+        return available ? QStringLiteral("online") : QStringLiteral("offline");
+    case RegionCondition::offline: return QStringLiteral("offline");
+    case RegionCondition::leaseExpired: return QStringLiteral("lease-expired");
+    case RegionCondition::fenced: return QStringLiteral("fenced");
+    }
+    return {};
+}
+
+QString conditionText(RegionCondition condition, bool available)
+{
+    switch (condition) {
+    case RegionCondition::online:
+        return available ? Words::tr("online") : Words::tr("all sites offline");
+    case RegionCondition::offline: return Words::tr("offline");
+    case RegionCondition::leaseExpired: return Words::tr("lease expired");
+    case RegionCondition::fenced: return Words::tr("fenced");
+    }
+    return {};
+}
+
+QString afterLossText(Timestamp at, Timestamp loss)
+{
+    if (at < loss)
+        return Words::tr("T- %1").arg(toText(formatDuration(loss.since(at))));
+    return Words::tr("T+ %1").arg(toText(formatDuration(at.since(loss))));
+}
+
+QString slackText(Timestamp completion, Timestamp deadline)
+{
+    if (completion > deadline)
+        return toText(formatSignedSlack(completion, deadline));
+    return toText(formatDuration(deadline.since(completion)));
+}
+
+double secondsAfter(Timestamp at, Timestamp loss)
+{
+    return static_cast<double>(at.since(loss).value) / static_cast<double>(nanosecondsPerSecond);
+}
+
+std::uint64_t concreteVolumes(const Catalog& catalog, const std::vector<VolumeIndex>& volumes)
+{
+    std::uint64_t sum = 0;
+    for (const VolumeIndex volume : volumes)
+        sum += catalog.volume(volume).weight;
+    return sum;
+}
+
+int toPpm(std::uint64_t part, std::uint64_t whole)
+{
+    if (whole == 0)
+        return 0;
+    const U128 ppm = U128{part} * 1'000'000 / whole;
+    return ppm > 1'000'000 ? 1'000'000 : static_cast<int>(ppm);
+}
+
+QString sentence(QString phrase)
+{
+    if (!phrase.isEmpty())
+        phrase[0] = phrase[0].toUpper();
+    return phrase;
+}

@@ -1,0 +1,39 @@
+// What the models share when they put engine values into words. Numbers come from
+// engine/text/format.h and nowhere else.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <string>
+#include <string_view>
+
+#include "engine/estate/catalog.h"
+#include "engine/estate/region_state.h"
+#include "engine/text/format.h"
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+[[nodiscard]] inline QString toText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+[[nodiscard]] QString conditionText(estate::RegionCondition condition, bool available);
+// Stable: online offline lease-expired fenced.
+[[nodiscard]] QString conditionKey(estate::RegionCondition condition, bool available);
+
+[[nodiscard]] QString afterLossText(estate::Timestamp at, estate::Timestamp loss);  // T+ 1 m 04 s
+[[nodiscard]] QString slackText(estate::Timestamp completion, estate::Timestamp deadline);
+[[nodiscard]] double secondsAfter(estate::Timestamp at, estate::Timestamp loss);  // for drawing
+
+[[nodiscard]] std::uint64_t concreteVolumes(const estate::Catalog& catalog,
+                                            const std::vector<estate::VolumeIndex>& volumes);
+
+// part x 10^6 / whole, 0 of nothing, at most 10^6.
+[[nodiscard]] int toPpm(std::uint64_t part, std::uint64_t whole);
+
+// First letter upper case, for a phrase that begins a sentence or stands alone.
+[[nodiscard]] QString sentence(QString phrase);

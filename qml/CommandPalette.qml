@@ -9,9 +9,9 @@ import QtQuick.Templates as T
 Popup {
     id: palette
 
-    required property list<Command> commands
+    required property CommandCatalog commands
     readonly property list<string> words: field.text.trim().toLowerCase().split(/\s+/)
-    readonly property list<Command> matches: Array.from(palette.commands).filter(
+    readonly property list<Command> matches: Array.from(palette.commands.all).filter(
         command => palette.words.every(word => palette.searchText(command).includes(word)))
 
     function searchText(command: Command): string {

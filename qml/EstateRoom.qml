@@ -22,6 +22,9 @@ FocusScope {
         room.matrix.currentIndex = room.session.regions.rowOf(regionId);
         room.matrix.forceActiveFocus(Qt.OtherFocusReason);
     }
+    function enter() {
+        room.matrix.forceActiveFocus(Qt.OtherFocusReason);
+    }
     function find() {
         finder.forceActiveFocus(Qt.ShortcutFocusReason);
     }

@@ -1,2 +1,239 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-Item {}
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Estate.Models
+
+// The window: strip, rail, the rooms, and what floats over them.
+ApplicationWindow {
+    id: window
+
+    required property Session session
+    // 0 Estate, 1 Plan, 2 Changes.
+    property int room: 0
+
+    function goTo(target: int) {
+        window.room = target;
+        if (target === 0)
+            estateRoom.enter();
+        else if (target === 1)
+            planRoom.enter();
+        else
+            changesRoom.enter();
+    }
+    function judge(verdict: int) {
+        judgeSheet.verdict = verdict;
+        judgeSheet.proposalId = changesRoom.proposalId;
+        judgeSheet.name = changesRoom.proposal?.title ?? "";
+        judgeSheet.open();
+    }
+    function commit() {
+        commitSheet.take(changesRoom.proposal);
+        commitSheet.open();
+    }
+    function showProposal(proposalId: string) {
+        window.goTo(2);
+        changesRoom.show(proposalId);
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 1024
+    minimumHeight: 640
+    visible: true
+    title: qsTr("%1 · %2 · Estate Console").arg(window.session.modeText)
+                                           .arg(window.session.estateTitle)
+    color: Theme.background
+    font.family: Theme.textFamily
+    font.pixelSize: Theme.bodySize
+
+    Component.onCompleted: estateRoom.enter()
+
+    EnvelopeModel {
+        id: envelopeModel
+
+        session: window.session
+    }
+    CommandCatalog {
+        id: catalog
+
+        session: window.session
+        failReady: estateRoom.targetIds.length > 0
+        canJudge: changesRoom.proposal?.canJudge ?? false
+        canWithdraw: changesRoom.proposal?.canWithdraw ?? false
+        canCommit: changesRoom.proposal?.canCommit ?? false
+
+        onRoomAsked: room => window.goTo(room)
+        onFindAsked: {
+            window.room = 0;
+            estateRoom.find();
+        }
+        onFailAsked: {
+            window.session.plan.failureIds = estateRoom.targetIds;
+            window.goTo(1);
+        }
+        onRunAsked: {
+            window.room = 1;
+            planRoom.run();
+        }
+        onProposeAsked: proposeSheet.open()
+        onSampleAsked: (first, regions) => {
+            window.room = 1;
+            planRoom.runSample(first, regions);
+        }
+        onCopyAsked: planRoom.copy()
+        onJudgeAsked: verdict => window.judge(verdict)
+        onCommitAsked: window.commit()
+        onExceptionsAsked: exceptionsDrawer.open()
+        onOperatorAsked: operatorSheet.open()
+        onPaletteAsked: palette.open()
+        onAboutAsked: aboutSheet.open()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        enabled: catalog.runCommand.enabled
+        onActivated: catalog.runCommand.trigger()
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: frame.border.width
+        spacing: 0
+
+        TitleStrip {
+            Layout.fillWidth: true
+            session: window.session
+            commands: catalog
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: 0
+
+            Rail {
+                Layout.fillHeight: true
+                session: window.session
+                commands: catalog
+                room: window.room
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: 0
+
+                ErrorBanner {
+                    Layout.fillWidth: true
+                    Layout.margins: Theme.padding
+                    Layout.bottomMargin: 0
+                    visible: window.session.lastError.length > 0
+                    what: window.session.lastError
+                    dismissable: true
+                    onDismissed: window.session.clearError()
+                }
+                JournalProblem {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    visible: !window.session.ready
+                    session: window.session
+                }
+                StackLayout {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    visible: window.session.ready
+                    currentIndex: window.room
+
+                    EstateRoom {
+                        id: estateRoom
+
+                        session: window.session
+                        commands: catalog
+                        envelope: envelopeModel
+                    }
+                    PlanRoom {
+                        id: planRoom
+
+                        session: window.session
+                        commands: catalog
+                    }
+                    ChangesRoom {
+                        id: changesRoom
+
+                        session: window.session
+                        commands: catalog
+                        onPlanAsked: {
+                            window.session.plan.failureIds = changesRoom.proposal.failureIds;
+                            window.room = 1;
+                            planRoom.run();
+                        }
+                    }
+                }
+            }
+        }
+    }
+    // DRILL and AS-OF frame the window: nobody mistakes a drill for the real thing.
+    Rectangle {
+        id: frame
+
+        anchors.fill: parent
+        z: 1
+        color: "transparent"
+        border.width: window.session.mode === Session.Live ? 0 : Theme.half
+        border.color: Theme.fenced
+    }
+    Toast {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.padding * 2
+        z: 2
+        message: window.session.lastNotice
+        onOver: window.session.clearNotice()
+    }
+
+    CommandPalette {
+        id: palette
+
+        commands: catalog
+    }
+    ExceptionsDrawer {
+        id: exceptionsDrawer
+
+        session: window.session
+        onRegionAsked: regionId => {
+            exceptionsDrawer.close();
+            window.room = 0;
+            estateRoom.show(regionId);
+        }
+        onProposalAsked: proposalId => {
+            exceptionsDrawer.close();
+            window.showProposal(proposalId);
+        }
+    }
+    OperatorSheet {
+        id: operatorSheet
+
+        session: window.session
+    }
+    AboutSheet {
+        id: aboutSheet
+
+        session: window.session
+        envelope: envelopeModel
+    }
+    ProposeSheet {
+        id: proposeSheet
+
+        plan: window.session.plan
+        onProposed: proposalId => window.showProposal(proposalId)
+    }
+    JudgeSheet {
+        id: judgeSheet
+
+        session: window.session
+    }
+    CommitSheet {
+        id: commitSheet
+
+        session: window.session
+    }
+}

@@ -1,15 +1,12 @@
 import QtQuick
 
-// Says that something was done. Never the only place where it can be read.
+// Says that something was done; gone by itself. Never the only place where it can be read.
 Rectangle {
     id: toast
 
     property string message
 
-    function show(text: string) {
-        toast.message = text;
-        timer.restart();
-    }
+    signal over()
 
     implicitWidth: row.implicitWidth + 2 * Theme.padding
     implicitHeight: Theme.control + Theme.gap
@@ -17,15 +14,13 @@ Rectangle {
     radius: Theme.radius
     border.width: Theme.hairline
     border.color: Theme.controlBorder
-    visible: toast.opacity > 0
-    opacity: timer.running ? 1 : 0
+    visible: toast.message.length > 0
     Accessible.role: Accessible.Notification
     Accessible.name: toast.message
 
-    Behavior on opacity {
-        NumberAnimation {
-            duration: Theme.moment
-        }
+    onMessageChanged: {
+        if (toast.message.length > 0)
+            timer.restart();
     }
 
     Row {
@@ -35,10 +30,12 @@ Rectangle {
         spacing: Theme.gap
 
         Glyph {
-            height: parent.height
+            height: words.height
             symbol: Icons.check
         }
         BodyText {
+            id: words
+
             text: toast.message
             Accessible.ignored: true
         }
@@ -47,5 +44,6 @@ Rectangle {
         id: timer
 
         interval: Theme.toastTime
+        onTriggered: toast.over()
     }
 }

@@ -1,0 +1,30 @@
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// The journal can't be opened: what happened, what it means, what to do. The file is untouched.
+Item {
+    id: problem
+
+    required property Session session
+
+    ColumnLayout {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.padding, Theme.px(600))
+        spacing: Theme.padding
+
+        ErrorBanner {
+            Layout.fillWidth: true
+            what: problem.session.openErrorTitle.length > 0 ? problem.session.openErrorTitle
+                                                            : qsTr("No journal is open.")
+            meaning: problem.session.openErrorText
+            todo: problem.session.openErrorCode
+        }
+        ActionButton {
+            Layout.alignment: Qt.AlignRight
+            kind: ActionButton.Kind.Primary
+            text: qsTr("Open an estate in memory")
+            onClicked: problem.session.openInMemory()
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import QtQuick
+import QtQuick.Layouts
+
+// Something to know before reading on: stale or partial.
+Rectangle {
+    id: note
+
+    required property string text
+
+    implicitHeight: row.implicitHeight + Theme.gap
+    color: Theme.warningWash
+    radius: Theme.radius
+    border.width: Theme.hairline
+    border.color: Theme.fenced
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: note.text
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.gutter
+        anchors.rightMargin: Theme.gutter
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+
+        Glyph {
+            symbol: Icons.age
+            color: Theme.fenced
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: note.text
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+}

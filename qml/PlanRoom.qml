@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// Room Plan: what fails, a run, and everything there is to read about its result.
+FocusScope {
+    id: room
+
+    required property Session session
+    required property CommandCatalog commands
+    readonly property PlanSession plan: room.session.plan
+    readonly property bool explaining: room.plan.explain.active
+
+    function run() {
+        if (room.plan.run())
+            decisions.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    // Regions that follow each other in the list, whatever the estate.
+    function runSample(first: int, count: int) {
+        const ids = [];
+        for (let step = 0; step < count; ++step)
+            ids.push(room.session.regions.regionIdAt((first + step) % room.session.regions.count));
+        room.plan.failureIds = ids;
+        room.run();
+    }
+    // The clipboard is reached through a text that nobody sees.
+    function copy() {
+        clipboard.text = room.plan.decisions.asText();
+        clipboard.selectAll();
+        clipboard.copy();
+        clipboard.clear();
+    }
+    function enter() {
+        if (room.plan.hasPreview)
+            decisions.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            editor.focusField();
+    }
+
+    TextEdit {
+        id: clipboard
+
+        visible: false
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.padding
+        spacing: Theme.gutter
+
+        FailureEditor {
+            id: editor
+
+            Layout.fillWidth: true
+            plan: room.plan
+            regions: room.session.regions
+            commands: room.commands
+        }
+        NoteBar {
+            Layout.fillWidth: true
+            visible: room.plan.hasPreview && (room.plan.stale || room.plan.edited)
+            text: room.plan.edited
+                  ? qsTr("The failure set was edited since: the result below is of the %n region(s) "
+                         + "that were lost before. Run again.", "",
+                         room.plan.previewFailureIds.length)
+                  : room.plan.staleText
+        }
+        PlanStart {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !room.plan.hasPreview
+            commands: room.commands
+            plan: room.plan
+        }
+        PlanSummary {
+            Layout.fillWidth: true
+            visible: room.plan.hasPreview
+            plan: room.plan
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: room.plan.hasPreview
+            spacing: Theme.gutter
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gutter
+
+                TimelinePane {
+                    id: timeline
+
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Math.min(timeline.wantedHeight, room.height * 0.3)
+                    plan: room.plan
+                }
+                Panel {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+
+                    ColumnLayout {
+                        anchors.fill: parent
+                        anchors.topMargin: Theme.gap
+                        anchors.margins: Theme.hairline
+                        spacing: Theme.gap
+
+                        RowLayout {
+                            Layout.fillWidth: true
+                            Layout.leftMargin: Theme.padding
+                            Layout.rightMargin: Theme.gutter
+
+                            SegmentedChoice {
+                                id: view
+
+                                label: qsTr("Show")
+                                entries: [qsTr("Decisions"), qsTr("Capacity before and after")]
+                                onChosen: index => view.current = index
+                            }
+                            BodyText {
+                                Layout.fillWidth: true
+                                horizontalAlignment: Text.AlignRight
+                                elide: Text.ElideMiddle
+                                color: Theme.secondary
+                                font.pixelSize: Theme.axisSize
+                                text: room.plan.basisText
+                            }
+                        }
+                        StackLayout {
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            currentIndex: view.current
+
+                            DecisionsPane {
+                                id: decisions
+
+                                plan: room.plan
+                                onOpened: explain.forceActiveFocus(Qt.OtherFocusReason)
+                            }
+                            CapacityPane {
+                                capacity: room.plan.capacity
+                            }
+                        }
+                    }
+                }
+            }
+            ExplainPane {
+                id: explain
+
+                Layout.preferredWidth: Theme.px(360)
+                Layout.fillHeight: true
+                visible: room.explaining
+                explain: room.plan.explain
+                onClosed: {
+                    room.plan.selectedDecision = -1;
+                    decisions.forceActiveFocus(Qt.OtherFocusReason);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// What the run comes to: shares of the concrete volumes, groups, the last completion, the cost.
+Panel {
+    id: summary
+
+    required property PlanSession plan
+
+    implicitHeight: layout.implicitHeight + 2 * Theme.gutter
+
+    ColumnLayout {
+        id: layout
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.padding
+        anchors.rightMargin: Theme.padding
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.padding
+
+            KeyFigure {
+                Layout.fillWidth: true
+                title: qsTr("Met RTO")
+                symbol: Looks.statusSymbol("met")
+                value: summary.plan.metShareText
+                detail: qsTr("%1 volumes").arg(summary.plan.volumesMetRtoText)
+                note: qsTr("%1 of %2 groups").arg(summary.plan.metRto).arg(summary.plan.groups)
+            }
+            KeyFigure {
+                Layout.fillWidth: true
+                title: qsTr("Missed RTO")
+                symbol: Looks.statusSymbol("missed")
+                abnormal: summary.plan.missedRto > 0
+                value: summary.plan.missedShareText
+                detail: qsTr("%1 volumes").arg(summary.plan.volumesMissedRtoText)
+                note: qsTr("%n group(s)", "", summary.plan.missedRto)
+            }
+            KeyFigure {
+                Layout.fillWidth: true
+                title: qsTr("Held by rule")
+                symbol: Looks.statusSymbol("held")
+                value: summary.plan.heldShareText
+                detail: qsTr("%1 volumes").arg(summary.plan.volumesHeldText)
+                note: qsTr("%n group(s)", "", summary.plan.held)
+            }
+            KeyFigure {
+                Layout.fillWidth: true
+                title: qsTr("Capacity short")
+                symbol: Looks.statusSymbol("short")
+                abnormal: summary.plan.capacityShort > 0
+                value: summary.plan.shortShareText
+                detail: qsTr("%1 volumes").arg(summary.plan.volumesCapacityShortText)
+                note: qsTr("%n group(s)", "", summary.plan.capacityShort)
+            }
+            KeyFigure {
+                Layout.fillWidth: true
+                visible: summary.plan.deferred > 0
+                title: qsTr("Deferred")
+                symbol: Looks.statusSymbol("deferred")
+                abnormal: true
+                value: summary.plan.deferredShareText
+                detail: qsTr("%1 volumes").arg(summary.plan.volumesDeferredText)
+                note: qsTr("%n group(s)", "", summary.plan.deferred)
+            }
+            Rule {
+                Layout.fillHeight: true
+                upright: true
+            }
+            KeyFigure {
+                Layout.fillWidth: true
+                title: qsTr("Last completion")
+                value: summary.plan.lastCompletionText
+                detail: summary.plan.lastCompletionUtcText
+                note: qsTr("%1 of %2 groups recovered").arg(summary.plan.recovered)
+                                                       .arg(summary.plan.groups)
+            }
+            KeyFigure {
+                Layout.fillWidth: true
+                title: qsTr("Expected cost")
+                value: summary.plan.totalCostText
+                detail: qsTr("downtime %1").arg(summary.plan.downtimeCostText)
+                note: qsTr("breaches %1, losses %2").arg(summary.plan.breachCostText)
+                                                    .arg(summary.plan.lossCostText)
+            }
+        }
+        ShareBar {
+            Layout.fillWidth: true
+            plan: summary.plan
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gutter
+
+            BodyText {
+                Layout.fillWidth: true
+                color: Theme.secondary
+                text: qsTr("%1. Loss at %2").arg(summary.plan.scaleText).arg(summary.plan.atText)
+            }
+            StateWord {
+                visible: summary.plan.losesOperations
+                symbol: Icons.alert
+                ink: Theme.offline
+                word: qsTr("loses %1 operations").arg(summary.plan.lostOperationsText)
+                strong: true
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// One proposal in full: what fails, who said what, what it is bound to, and what may be done.
+Panel {
+    id: pane
+
+    required property Session session
+    required property CommandCatalog commands
+    required property ProposalRow proposal
+
+    signal planAsked()
+
+    implicitHeight: layout.implicitHeight + 2 * Theme.gutter
+
+    ProposalBasisModel {
+        id: basis
+
+        session: pane.session
+        proposalId: pane.proposal?.proposalId ?? ""
+    }
+    ColumnLayout {
+        id: layout
+
+        anchors.fill: parent
+        anchors.topMargin: Theme.gutter
+        anchors.bottomMargin: Theme.gutter
+        anchors.leftMargin: Theme.padding
+        anchors.rightMargin: Theme.padding
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            BodyText {
+                Layout.fillWidth: true
+                text: pane.proposal?.title ?? ""
+                font.pixelSize: Theme.titleSize
+                Accessible.role: Accessible.Heading
+            }
+            ActionButton {
+                action: pane.commands.withdrawCommand
+                visible: enabled
+                kind: ActionButton.Kind.Quiet
+                text: qsTr("Withdraw…")
+            }
+            ActionButton {
+                action: pane.commands.rejectCommand
+                visible: enabled
+                text: qsTr("Reject…")
+            }
+            ActionButton {
+                action: pane.commands.approveCommand
+                visible: enabled
+                kind: ActionButton.Kind.Primary
+                text: qsTr("Approve…")
+            }
+            ActionButton {
+                action: pane.commands.commitCommand
+                visible: enabled
+                kind: ActionButton.Kind.Primary
+                text: pane.proposal?.commitText ?? ""
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gutter
+
+            StateWord {
+                word: pane.proposal?.statusText ?? ""
+                symbol: Looks.proposalSymbol(pane.proposal?.status ?? "")
+                ink: Looks.proposalInk(pane.proposal?.status ?? "")
+                strong: true
+            }
+            StateWord {
+                visible: (pane.proposal?.freshness ?? "").length > 0
+                word: pane.proposal?.freshnessText ?? ""
+                symbol: pane.proposal?.freshness === "stale" ? Icons.age : Icons.met
+                ink: pane.proposal?.freshness === "stale" ? Theme.fenced : Theme.online
+            }
+            Item {
+                Layout.fillWidth: true
+            }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: pane.proposal?.status === "open" && (pane.proposal?.own ?? false)
+            color: Theme.secondary
+            wrapMode: Text.Wrap
+            text: qsTr("You wrote it, so another operator has to judge it. Switch the operator with "
+                       + "%1.").arg(pane.commands.operatorCommand.shortcut)
+        }
+        Rule {
+            Layout.fillWidth: true
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.padding * 2
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: Theme.px(10)
+                Layout.alignment: Qt.AlignTop
+                spacing: Theme.unit
+
+                FactLine {
+                    Layout.fillWidth: true
+                    title: qsTr("Fails")
+                    fact: pane.proposal?.failuresText ?? ""
+                    mono: true
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    title: qsTr("Recovers")
+                    fact: qsTr("%n group(s)", "", pane.proposal?.groups ?? 0)
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    title: qsTr("Loses")
+                    fact: pane.proposal?.losesOperations
+                          ? qsTr("%1 operations").arg(pane.proposal?.lostOperationsText)
+                          : qsTr("no operations")
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    title: qsTr("Author")
+                    fact: qsTr("%1, %2").arg(pane.proposal?.author ?? "")
+                                        .arg(pane.proposal?.openedText ?? "")
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    title: qsTr("Judge")
+                    fact: (pane.proposal?.judge ?? "").length > 0
+                          ? qsTr("%1, %2").arg(pane.proposal?.judge).arg(pane.proposal?.judgedText)
+                          : qsTr("nobody yet")
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    visible: (pane.proposal?.comment ?? "").length > 0
+                    title: qsTr("Comment")
+                    fact: pane.proposal?.comment ?? ""
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    visible: (pane.proposal?.endedText ?? "").length > 0
+                    title: qsTr("Ended")
+                    fact: qsTr("%1 %2").arg(pane.proposal?.endedText ?? "")
+                                       .arg(pane.proposal?.endReason ?? "")
+                }
+                ActionButton {
+                    Layout.topMargin: Theme.unit
+                    implicitHeight: Theme.row
+                    symbol: Icons.plan
+                    text: qsTr("Preview this failure set in Plan")
+                    onClicked: pane.planAsked()
+                }
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: Theme.px(10)
+                Layout.alignment: Qt.AlignTop
+                spacing: Theme.unit
+
+                FactLine {
+                    Layout.fillWidth: true
+                    title: qsTr("Bound to")
+                    fact: basis.changedCount > 0
+                          ? qsTr("%1 regions examined, %2 changed since").arg(basis.count)
+                            .arg(basis.changedCount)
+                          : qsTr("%n region(s) examined", "", basis.count)
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    title: qsTr("Opened at")
+                    fact: pane.proposal?.openedIndexText ?? ""
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    title: qsTr("Decisions")
+                    fact: basis.decisionsDigest
+                    mono: true
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    title: qsTr("Rules")
+                    fact: basis.rulesDigest
+                    mono: true
+                }
+                RowList {
+                    id: list
+
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: 4 * Theme.rowCompact
+                    label: qsTr("Regions that the plan examined, with their planning digests")
+                    model: basis
+                    delegate: BasisRow {
+                        width: ListView.view.width
+                        current: ListView.isCurrentItem && list.activeFocus
+                        keyboard: list.activeFocus
+                        onChosen: list.currentIndex = index
+                    }
+                }
+            }
+        }
+    }
+}

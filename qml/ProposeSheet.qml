@@ -1,0 +1,71 @@
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// Names the plan and hands it to another operator's judgement. Changes nothing else.
+Sheet {
+    id: sheet
+
+    required property PlanSession plan
+
+    signal proposed(proposalId: string)
+
+    function accept() {
+        const id = sheet.plan.propose(name.text.trim());
+        if (id.length === 0)
+            return;
+        sheet.close();
+        sheet.proposed(id);
+    }
+
+    title: qsTr("Propose this plan")
+
+    onOpened: {
+        name.text = sheet.plan.suggestedTitle;
+        name.selectAll();
+        name.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        text: sheet.plan.summaryText
+    }
+    TextEntry {
+        id: name
+
+        Layout.fillWidth: true
+        label: qsTr("Title of the proposal")
+        placeholderText: qsTr("Title")
+        maximumLength: 120
+        onAccepted: sheet.accept()
+    }
+    BodyText {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        color: Theme.secondary
+        text: qsTr("Another operator approves it. It is bound to exactly this basis: %1")
+              .arg(sheet.plan.basisText)
+    }
+    ErrorBanner {
+        Layout.fillWidth: true
+        visible: sheet.plan.proposeObstacle.length > 0
+        what: sheet.plan.proposeObstacle
+    }
+    RowLayout {
+        Layout.alignment: Qt.AlignRight
+        spacing: Theme.gap
+
+        ActionButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
+        ActionButton {
+            kind: ActionButton.Kind.Primary
+            symbol: Icons.propose
+            text: qsTr("Propose")
+            enabled: name.text.trim().length > 0 && sheet.plan.proposeObstacle.length === 0
+            onClicked: sheet.accept()
+        }
+    }
+}

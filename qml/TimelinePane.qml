@@ -1,0 +1,106 @@
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// The recovery timeline: a row per destination queue.
+Panel {
+    id: pane
+
+    required property PlanSession plan
+    readonly property real wantedHeight: Theme.gutter + Theme.row + Theme.gap
+                                         + timeline.axisHeight + timeline.contentHeight
+                                         + Theme.row + Theme.gap
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.topMargin: Theme.gutter
+        anchors.bottomMargin: Theme.unit
+        spacing: Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.padding
+            Layout.rightMargin: Theme.gutter
+            spacing: Theme.unit
+
+            SectionTitle {
+                text: qsTr("Recovery timeline")
+            }
+            BodyText {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.gap
+                color: Theme.secondary
+                text: timeline.describedText.length > 0 ? timeline.describedText
+                      : qsTr("pale: filling, solid: replay, tick: deadline, gap: slack")
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                implicitWidth: Theme.row
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.zoomOut
+                label: qsTr("Zoom out")
+                onClicked: timeline.zoomOut()
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                implicitWidth: Theme.row
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.zoomIn
+                label: qsTr("Zoom in")
+                onClicked: timeline.zoomIn()
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                implicitWidth: Theme.row
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.zoomFit
+                label: qsTr("Show all")
+                onClicked: timeline.fit()
+            }
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.leftMargin: Theme.padding
+            Layout.rightMargin: Theme.unit
+
+            RecoveryTimeline {
+                id: timeline
+
+                anchors.fill: parent
+                anchors.rightMargin: Theme.scrollBar + Theme.half
+                timeline: pane.plan.timeline
+                selectedDecision: pane.plan.selectedDecision
+                rowHeight: Theme.px(20)
+                labelWidth: Theme.px(96)
+                axisFont: Qt.font({ family: Theme.textFamily, pixelSize: Theme.axisSize })
+                labelFont: Qt.font({ family: Theme.idFamily, pixelSize: Theme.axisSize })
+                panelColor: Theme.panel
+                lineColor: Theme.line
+                textColor: Theme.text
+                secondaryColor: Theme.secondary
+                accentColor: Theme.accent
+                serviceColor: Theme.online
+                offlineColor: Theme.offline
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Chart
+                Accessible.name: qsTr("Recovery timeline. %1").arg(timeline.describedText)
+                onDecisionChosen: decision => pane.plan.selectedDecision = decision
+            }
+            SlimScrollBar {
+                id: bar
+
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                height: timeline.height - timeline.axisHeight
+                orientation: Qt.Vertical
+                size: timeline.contentHeight > 0 ? Math.min(1, height / timeline.contentHeight) : 1
+                position: timeline.contentHeight > 0 ? timeline.scrollY / timeline.contentHeight : 0
+                onPositionChanged: {
+                    if (bar.pressed)
+                        timeline.scrollY = bar.position * timeline.contentHeight;
+                }
+            }
+        }
+    }
+}

@@ -96,7 +96,9 @@ Json placementsToJson(const EstateState& state, const GroupDecision& group)
             const HostSpec& spec = catalog.host(host.host);
             legs.push_back(
                 {{"site", catalog.site(spec.site).id},
-                 {"leaf", "leaf:" + spec.id + ":" + std::to_string(leg.lane - host.firstLane)}});
+                 {"leaf", "leaf:" + spec.id + ":" + std::to_string(leg.lane - host.firstLane)},
+                 {"bytes", toJson(leg.bytes.value)},
+                 {"iops", toJson(leg.iops.value)}});
         }
         placements.push_back({{"volume", catalog.volume(member.volume).id},
                               {"source", regionIdOrNull(catalog, member.source)},

@@ -288,6 +288,9 @@ void FederalBuilder::addRecovery()
             addReplica(volume, place, first, true);
             if (second.valid())
                 addReplica(volume, place, second, false);
+            (void)pathFor(first, place.region);  // the way back, and on from a second loss
+            if (second.valid())
+                (void)pathFor(first, second);
             addPolicy(volume, place, first, second);
         }
     }

@@ -93,61 +93,61 @@ void RegionState::setPathReady(PathIndex path, Timestamp at)
         pathsReady.insert(place, PathReady{path, at});
 }
 
-void RegionState::reserveLeg(const Leg& leg, Bytes bytes, Iops iops, bool dedicated)
+void RegionState::reserveLeg(const Leg& leg, bool dedicated)
 {
     HostState& host = hosts[leg.host];
     LaneState& lane = lanes[leg.lane];
-    host.used += bytes;
-    lane.used += iops;
+    host.used += leg.bytes;
+    lane.used += leg.iops;
     lane.flows += 1;
     lane.dedicated = dedicated;
     if (hostOnline(host)) {
-        totals.used += bytes;
-        totals.usedIops += iops;
+        totals.used += leg.bytes;
+        totals.usedIops += leg.iops;
     }
 }
 
-void RegionState::releaseLeg(const Leg& leg, Bytes bytes, Iops iops)
+void RegionState::releaseLeg(const Leg& leg)
 {
     HostState& host = hosts[leg.host];
     LaneState& lane = lanes[leg.lane];
     ESTATE_ENSURE(lane.flows > 0);
-    host.used -= bytes;
-    lane.used -= iops;
+    host.used -= leg.bytes;
+    lane.used -= leg.iops;
     lane.flows -= 1;
     if (lane.flows == 0)
         lane.dedicated = false;
     if (hostOnline(host)) {
-        totals.used -= bytes;
-        totals.usedIops -= iops;
+        totals.used -= leg.bytes;
+        totals.usedIops -= leg.iops;
     }
 }
 
-void RegionState::reserveBytes(std::uint32_t host, Bytes bytes)
+void RegionState::hold(const HeldBytes& held)
 {
-    hosts[host].used += bytes;
-    if (hostOnline(hosts[host])) {
-        totals.used += bytes;
-        totals.reserved += bytes;
+    hosts[held.host].used += held.bytes;
+    if (hostOnline(hosts[held.host])) {
+        totals.used += held.bytes;
+        totals.reserved += held.bytes;
     }
 }
 
-void RegionState::releaseBytes(std::uint32_t host, Bytes bytes)
+void RegionState::letGo(const HeldBytes& held)
 {
-    hosts[host].used -= bytes;
-    if (hostOnline(hosts[host])) {
-        totals.used -= bytes;
-        totals.reserved -= bytes;
+    hosts[held.host].used -= held.bytes;
+    if (hostOnline(hosts[held.host])) {
+        totals.used -= held.bytes;
+        totals.reserved -= held.bytes;
     }
 }
 
-void RegionState::setSiteOnline(std::uint32_t site, bool online, const Catalog& catalog)
+void RegionState::setSiteOnline(std::uint32_t site, bool online)
 {
     sites[site].online = online;
-    totals = recomputeTotals(catalog);
+    totals = recomputeTotals();
 }
 
-RegionTotals RegionState::recomputeTotals(const Catalog& catalog) const
+RegionTotals RegionState::recomputeTotals() const
 {
     RegionTotals sum;
     for (const HostState& host : hosts) {
@@ -161,8 +161,9 @@ RegionTotals RegionState::recomputeTotals(const Catalog& catalog) const
             sum.usedIops += lanes[host.firstLane + i].used;
     }
     for (const RecoveryRecord& record : records)
-        if (record.reserved && hostOnline(hosts[record.reserved->host]))
-            sum.reserved += catalog.volume(record.volume).bytes;
+        for (const HeldBytes& held : record.held)
+            if (hostOnline(hosts[held.host]))
+                sum.reserved += held.bytes;
     return sum;
 }
 
@@ -172,7 +173,14 @@ void putLegs(Hasher& hasher, const std::vector<Leg>& legs)
 {
     hasher.put(legs.size());
     for (const Leg& leg : legs)
-        hasher.put(leg.host).put(leg.lane);
+        hasher.put(leg.host).put(leg.lane).put(leg.bytes.value).put(leg.iops.value);
+}
+
+void putHeld(Hasher& hasher, const std::vector<HeldBytes>& held)
+{
+    hasher.put(held.size());
+    for (const HeldBytes& piece : held)
+        hasher.put(piece.host).put(piece.bytes.value);
 }
 
 void putVolume(Hasher& hasher, const VolumeState& volume)
@@ -192,8 +200,8 @@ void putRecord(Hasher& hasher, const RecoveryRecord& record)
         .put(record.durable.value)
         .put(record.applied.value)
         .put(record.divergent ? 1 : 0)
-        .put(record.reserved ? std::uint64_t{record.reserved->host} + 1 : 0)
         .put(record.backlog ? 1 : 0);
+    putHeld(hasher, record.held);
     if (!record.backlog)
         return;
     hasher.put(record.backlog->pendingBytes.value)
@@ -213,9 +221,8 @@ void putGang(Hasher& hasher, const Gang& gang)
         .put(gang.completion.ns)
         .put(gang.members.size());
     for (const GangMember& member : gang.members) {
-        hasher.put(member.volume.value)
-            .put(member.source.value)
-            .put(member.heldHost ? std::uint64_t{*member.heldHost} + 1 : 0);
+        hasher.put(member.volume.value).put(member.source.value);
+        putHeld(hasher, member.held);
         putLegs(hasher, member.legs);
     }
 }

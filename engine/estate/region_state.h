@@ -38,11 +38,21 @@ struct LaneState {
     std::uint32_t flows = 0;
     bool dedicated = false;  // its one flow owns it
 };
-// Where a copy lies: positions in this region's hosts and lanes.
+// A piece of a copy: on which lane, and what of the copy it carries. A copy of one concrete volume
+// is one leg. A representative's copy that no single host has room for is spread over hosts of one
+// site, as its w concrete volumes would be (ours; docs/decisions).
 struct Leg {
-    std::uint32_t host = 0;
-    std::uint32_t lane = 0;  // absolute position in RegionState::lanes
+    std::uint32_t host = 0;  // position in RegionState::hosts
+    std::uint32_t lane = 0;  // position in RegionState::lanes
+    Bytes bytes;
+    Iops iops;
     bool operator==(const Leg&) const = default;
+};
+// Bytes held on a host for a recovery record.
+struct HeldBytes {
+    std::uint32_t host = 0;
+    Bytes bytes;
+    bool operator==(const HeldBytes&) const = default;
 };
 
 // A volume whose active source is this region.
@@ -70,17 +80,16 @@ struct RecoveryRecord {
     Operations durable;
     Operations applied;  // <= durable
     bool divergent = false;
-    std::optional<Leg>
-        reserved;  // bytes held for it on a host here (no lane IOPS); Leg::lane unused
+    std::vector<HeldBytes> held;  // reserved for it here, in one site; empty: nothing is
     std::optional<Backlog> backlog;
 };
 
 enum class GangPhase : std::uint8_t { preparing, prepared, fenced };
 struct GangMember {
     VolumeIndex volume;
-    RegionIndex source;                     // where it was active
-    std::vector<Leg> legs;                  // reserved here
-    std::optional<std::uint32_t> heldHost;  // whose recovery reservation became the first leg
+    RegionIndex source;           // where it was active
+    std::vector<Leg> legs;        // reserved here
+    std::vector<HeldBytes> held;  // the recovery reservation that became the first copy
 };
 // An undecided gang; it lives in the region where its members will land.
 struct Gang {
@@ -144,12 +153,12 @@ public:
     void setPathReady(PathIndex path, Timestamp at);
 
     // Reservation primitives; each keeps `totals` current.
-    void reserveLeg(const Leg& leg, Bytes bytes, Iops iops, bool dedicated);
-    void releaseLeg(const Leg& leg, Bytes bytes, Iops iops);
-    void reserveBytes(std::uint32_t host, Bytes bytes);  // for a recovery record
-    void releaseBytes(std::uint32_t host, Bytes bytes);
-    void setSiteOnline(std::uint32_t site, bool online, const Catalog& catalog);
-    [[nodiscard]] RegionTotals recomputeTotals(const Catalog& catalog) const;
+    void reserveLeg(const Leg& leg, bool dedicated);
+    void releaseLeg(const Leg& leg);
+    void hold(const HeldBytes& held);  // for a recovery record
+    void letGo(const HeldBytes& held);
+    void setSiteOnline(std::uint32_t site, bool online);
+    [[nodiscard]] RegionTotals recomputeTotals() const;
 
     // Over everything above; computed when asked for and kept until the partition changes.
     [[nodiscard]] const Digest& digest() const;

@@ -62,7 +62,7 @@ EstateState::EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr
         region.lanes.resize(region.lanes.size() + spec.lanes);
     }
     for (const auto& region : m_regions)
-        region->totals = region->recomputeTotals(facts);
+        region->totals = region->recomputeTotals();
 }
 
 void EstateState::replaceRules(std::shared_ptr<const Rules> rules)
@@ -141,7 +141,7 @@ void EstateState::setSiteOnline(SiteIndex site, bool online, Timestamp at)
     const bool wasAvailable = region.available();
     for (std::uint32_t i = 0; i < region.sites.size(); ++i)
         if (region.sites[i].site == site)
-            region.setSiteOnline(i, online, *m_catalog);
+            region.setSiteOnline(i, online);
     if (wasAvailable && !region.available())
         region.unavailableSince = at;
     refreshUnavailable(index);

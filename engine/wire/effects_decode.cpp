@@ -202,7 +202,7 @@ Leg EffectsReader::read(RegionIndex region, const v1::Leg& message)
         return {};
     }
     return Leg{static_cast<std::uint32_t>(found - hosts.begin()),
-               found->firstLane + message.lane()};
+               found->firstLane + message.lane(), Bytes(message.bytes()), Iops(message.iops())};
 }
 
 }  // namespace

@@ -146,6 +146,8 @@ void EffectsWriter::write(RegionIndex region, const Leg& leg, v1::Leg& message) 
     ESTATE_ENSURE(leg.lane >= host.firstLane && leg.lane - host.firstLane < host.laneCount);
     message.set_host(m_catalog.host(host.host).id);
     message.set_lane(leg.lane - host.firstLane);
+    message.set_bytes(leg.bytes.value);
+    message.set_iops(leg.iops.value);
 }
 
 }  // namespace

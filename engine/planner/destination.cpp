@@ -1,0 +1,180 @@
+#include "engine/planner/destination.h"
+
+#include <algorithm>
+
+#include "engine/planner/gang.h"
+
+namespace estate {
+
+namespace {
+
+bool contains(const std::vector<RegionIndex>& ascending, RegionIndex region)
+{
+    return std::binary_search(ascending.begin(), ascending.end(), region);
+}
+
+const std::vector<RegionIndex>& allowedRegions(const EstateState& state, const LostGroup& group,
+                                               const RuleMatch& rule)
+{
+    if (rule.trace.policy.valid()) {
+        const FailoverPolicy& policy = state.rules().policies[rule.trace.policy.value];
+        if (!policy.allowedRegions.empty())
+            return policy.allowedRegions;
+    }
+    const ApplicationSpec& application = state.catalog().application(group.application);
+    return state.catalog().entity(application.entity).presence;
+}
+
+bool isSource(const LostGroup& group, RegionIndex region)
+{
+    return std::find(group.sources.begin(), group.sources.end(), region) != group.sources.end();
+}
+
+PathIndex pathOf(const EstateState& state, RegionIndex source, RegionIndex destination)
+{
+    return state.catalog().pathBetween(source, destination);
+}
+
+// The paths that a member's replay takes: its backlog's, else the pair's.
+std::vector<PathIndex> pathsOf(const EstateState& state, const RecoveryRecord& record,
+                               RegionIndex source, RegionIndex destination)
+{
+    if (record.backlog)
+        return record.backlog->paths;
+    return {pathOf(state, source, destination)};
+}
+
+DestinationVerdict checkMember(const EstateState& state, VolumeIndex volume, RegionIndex source,
+                               RegionIndex destination)
+{
+    DestinationVerdict verdict;
+    verdict.region = destination;
+    verdict.volume = volume;
+    const RecoveryRecord* record = state.region(destination).findRecord(volume);
+    if (record == nullptr) {
+        verdict.constraint = Constraint::noReplica;
+    } else if (record->divergent) {
+        verdict.constraint = Constraint::divergentReplica;
+    } else if (const Operations missing = lostOperations(*record),
+               rpo = state.catalog().volume(volume).rpo;
+               missing > rpo) {
+        verdict.constraint = Constraint::rpoMissed;
+        verdict.needed = rpo.value;
+        verdict.available = missing.value;
+        verdict.shortBy = (missing - rpo).value;
+    } else if (!record->backlog && !pathOf(state, source, destination).valid()) {
+        verdict.constraint = Constraint::noPath;
+    } else {
+        verdict.volume = VolumeIndex();
+    }
+    return verdict;
+}
+
+void addWork(std::vector<PathWork>& paths, const EstateState& state, const RegionState& destination,
+             PathIndex path, Bytes bytes, Operations operations)
+{
+    const auto known = std::find_if(paths.begin(), paths.end(),
+                                    [path](const PathWork& work) { return work.path == path; });
+    if (known != paths.end()) {
+        known->bytes += bytes;
+        known->operations += operations;
+        return;
+    }
+    const PathSpec& spec = state.catalog().path(path);
+    PathWork work;
+    work.path = path;
+    work.ready = destination.pathReadyAt(path);
+    work.bytes = bytes;
+    work.operations = operations;
+    work.demuxRate = spec.demuxRate;
+    work.demuxOperations = spec.demuxOperations;
+    work.copyPasses = spec.copyPasses;
+    work.copyRate = spec.copyRate;
+    work.fill = spec.fill;
+    paths.push_back(work);
+}
+
+}  // namespace
+
+Operations lostOperations(const RecoveryRecord& record)
+{
+    return record.latest > record.durable ? record.latest - record.durable : Operations(0);
+}
+
+std::vector<RegionIndex> regionsInReach(const EstateState& state, const LostGroup& group,
+                                        const RuleMatch& rule)
+{
+    std::vector<RegionIndex> reach = allowedRegions(state, group, rule);
+    if (rule.target.valid())
+        reach.push_back(rule.target);
+    for (std::size_t i = 0; i < group.members.size(); ++i) {
+        const VolumeState* volume = state.region(group.sources[i]).findVolume(group.members[i]);
+        ESTATE_ENSURE(volume != nullptr);
+        reach.insert(reach.end(), volume->recoveryRegions.begin(), volume->recoveryRegions.end());
+    }
+    std::sort(reach.begin(), reach.end());
+    reach.erase(std::unique(reach.begin(), reach.end()), reach.end());
+    std::erase_if(reach, [&group](RegionIndex region) { return isSource(group, region); });
+    return reach;
+}
+
+DestinationVerdict checkDestination(const EstateState& state, const LostGroup& group,
+                                    const RuleMatch& rule, RegionIndex destination)
+{
+    DestinationVerdict verdict;
+    verdict.region = destination;
+    if (isSource(group, destination))
+        verdict.constraint = Constraint::isSource;
+    else if (rule.action == RuleAction::restore && rule.target != destination)
+        verdict.constraint = Constraint::ruleNamesAnother;
+    else if (!contains(allowedRegions(state, group, rule), destination))
+        verdict.constraint = Constraint::outsideAllowedRegions;
+    else if (!state.available(destination))
+        verdict.constraint = Constraint::unavailable;
+    if (verdict.constraint != Constraint::none)
+        return verdict;
+    for (std::size_t i = 0; i < group.members.size(); ++i) {
+        const DestinationVerdict member =
+            checkMember(state, group.members[i], group.sources[i], destination);
+        if (member.constraint != Constraint::none)
+            return member;
+    }
+    return verdict;
+}
+
+DestinationWork workAt(const EstateState& state, const LostGroup& group, RegionIndex destination,
+                       Timestamp deadline)
+{
+    const RegionState& region = state.region(destination);
+    DestinationWork work;
+    Bytes bytes;
+    Operations operations;
+    Timestamp fenced;
+    for (std::size_t i = 0; i < group.members.size(); ++i) {
+        const VolumeSpec& spec = state.catalog().volume(group.members[i]);
+        const RecoveryRecord* record = region.findRecord(group.members[i]);
+        ESTATE_ENSURE(record != nullptr);
+        const Bytes memberBytes = record->backlog ? record->backlog->pendingBytes : spec.bytes;
+        const Operations behind =
+            record->latest > record->applied ? record->latest - record->applied : Operations(0);
+        const Operations memberOperations =
+            record->backlog ? record->backlog->pendingOperations : behind * spec.weight;
+        for (const PathIndex path : pathsOf(state, *record, group.sources[i], destination))
+            addWork(work.paths, state, region, path, memberBytes, memberOperations);
+        bytes += memberBytes;
+        operations += memberOperations;
+        fenced = std::max(fenced, sourceFencedAt(state, group.sources[i]));
+    }
+    work.input.now = state.now();
+    work.input.queueReady = region.queueReady;
+    work.input.sourceFenced = fenced;
+    work.input.deadline = deadline;
+    work.input.restoreRate = region.totals.restoreRate;
+    work.input.applyRate = region.totals.laneIops - region.totals.usedIops;
+    work.input.bytes = bytes;
+    work.input.operations = operations;
+    work.input.paths = work.paths;
+    return work;
+}
+
+}  // namespace estate

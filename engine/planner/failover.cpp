@@ -1,0 +1,381 @@
+#include "engine/planner/failover.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/planner/destination.h"
+#include "engine/planner/gang.h"
+#include "engine/planner/initial.h"
+#include "engine/planner/lost_groups.h"
+#include "engine/planner/order.h"
+#include "engine/planner/placement.h"
+#include "engine/planner/plan_cost.h"
+#include "engine/planner/scheduler.h"
+
+namespace estate {
+
+namespace {
+
+// A group with what is known before anything is reserved.
+struct Candidate {
+    LostGroup group;
+    GroupDecision decision;
+    RuleMatch rule;
+    Objective objective;
+    std::vector<RegionIndex> eligible;
+    Duration bestService;
+};
+
+class FailoverPass {
+public:
+    explicit FailoverPass(EstateState& state) : m_state(state) {}
+    PassResult run();
+
+private:
+    void abortGangsThatLostTheirDestination();
+    void prepare(LostGroup group);
+    [[nodiscard]] bool findObjective(Candidate& candidate);
+    [[nodiscard]] bool findRule(Candidate& candidate);
+    void holdGroup(Candidate& candidate);
+    [[nodiscard]] bool coversDurableMark(const LostGroup& group);
+    void findDestinations(Candidate& candidate);
+    [[nodiscard]] std::vector<Candidate*> inOrder();
+    void place(Candidate& candidate);
+    [[nodiscard]] bool tryPlace(Candidate& candidate, const RecoveryTiming& timing,
+                                RegionIndex region);
+    void setVerdict(Candidate& candidate, const DestinationVerdict& verdict);
+    void finish(Candidate& candidate);
+    void examine(RegionIndex region) { m_examined.insert(region); }
+
+    EstateState& m_state;
+    std::vector<Candidate> m_candidates;
+    std::set<RegionIndex> m_examined;
+    PlanResult m_plan;
+};
+
+void FailoverPass::abortGangsThatLostTheirDestination()
+{
+    std::vector<Digest> lost;
+    for (const auto& [planId, region] : m_state.gangs())
+        if (!m_state.available(region))
+            lost.push_back(planId);
+    for (const Digest& planId : lost) {
+        const auto aborted = gangAborted(m_state, planId);
+        ESTATE_ENSURE(aborted.has_value());
+    }
+    m_plan.abortedGangs = std::move(lost);
+}
+
+bool FailoverPass::findObjective(Candidate& candidate)
+{
+    const LostGroup& group = candidate.group;
+    const ApplicationImpact& impact = m_state.rules().impacts[group.application.value];
+    std::optional<Objective> common;
+    Duration rto(~std::uint64_t{0});
+    for (std::size_t i = 0; i < group.members.size(); ++i) {
+        const Duration own = m_state.catalog().volume(group.members[i]).rto;
+        const ObjectiveMatch match =
+            matchObjective(impact, own, group.sources[i], m_state.unavailableRegions());
+        if (match.ambiguous)
+            candidate.decision.reason = Reason::ambiguousScenarioImpact;
+        else if (!match.objective)
+            candidate.decision.reason = Reason::noObjective;
+        if (!match.objective)
+            return false;
+        rto = std::min(rto, match.objective->rto);
+        if (common && common->impact != match.objective->impact) {
+            candidate.decision.reason = Reason::ambiguousScenarioImpact;
+            return false;
+        }
+        common = match.objective;
+    }
+    candidate.objective = Objective{rto, common->impact};
+    Timestamp since = m_state.region(group.sources.front()).unavailableSince;
+    for (const RegionIndex source : group.sources)
+        since = std::min(since, m_state.region(source).unavailableSince);
+    candidate.decision.deadline = since + rto;
+    return true;
+}
+
+// A recovery group whose volumes resolve to different actions is ambiguous.
+bool FailoverPass::findRule(Candidate& candidate)
+{
+    const LostGroup& group = candidate.group;
+    const Rules& rules = m_state.rules();
+    for (std::size_t i = 0; i < group.members.size(); ++i) {
+        const PolicyIndex index = rules.policyOf(m_state.catalog(), group.members[i]);
+        const FailoverPolicy* policy = index.valid() ? &rules.policies[index.value] : nullptr;
+        RuleMatch match = matchRule(policy, index, group.sources[i], m_state.unavailableRegions());
+        const bool differs = i > 0 && (match.action != candidate.rule.action ||
+                                       match.target != candidate.rule.target);
+        if (policy != nullptr)
+            for (const FailoverRule& rule : policy->rules)
+                for (const RegionIndex mentioned : rule.failureSet)
+                    examine(mentioned);
+        if (i == 0)
+            candidate.rule = std::move(match);
+        if (differs || (i == 0 && candidate.rule.action == RuleAction::ambiguous)) {
+            candidate.rule.action = RuleAction::ambiguous;
+            candidate.decision.rule = candidate.rule.trace;
+            candidate.decision.reason = Reason::ambiguousFailoverRule;
+            return false;
+        }
+    }
+    candidate.decision.rule = candidate.rule.trace;
+    return true;
+}
+
+// Some online replica or backlog must have everything that any replica made durable.
+bool FailoverPass::coversDurableMark(const LostGroup& group)
+{
+    for (std::size_t i = 0; i < group.members.size(); ++i) {
+        const VolumeState* volume = m_state.region(group.sources[i]).findVolume(group.members[i]);
+        ESTATE_ENSURE(volume != nullptr);
+        Operations durable;
+        Operations covered;
+        bool anyOnline = false;
+        for (const RegionIndex region : volume->recoveryRegions) {
+            examine(region);
+            const RecoveryRecord* record = m_state.region(region).findRecord(volume->volume);
+            if (record == nullptr || record->divergent)
+                continue;
+            durable = std::max(durable, record->durable);
+            if (m_state.available(region)) {
+                covered = std::max(covered, record->durable);
+                anyOnline = true;
+            }
+        }
+        if (!anyOnline || covered < durable)
+            return false;
+    }
+    return true;
+}
+
+void FailoverPass::holdGroup(Candidate& candidate)
+{
+    candidate.decision.outcome = Outcome::hold;
+    candidate.decision.reason =
+        coversDurableMark(candidate.group) ? Reason::heldByRule : Reason::heldNotDurable;
+}
+
+void FailoverPass::findDestinations(Candidate& candidate)
+{
+    bool first = true;
+    for (const RegionIndex region : regionsInReach(m_state, candidate.group, candidate.rule)) {
+        const DestinationVerdict verdict =
+            checkDestination(m_state, candidate.group, candidate.rule, region);
+        candidate.decision.verdicts.push_back(verdict);
+        if (verdict.constraint != Constraint::ruleNamesAnother &&
+            verdict.constraint != Constraint::outsideAllowedRegions)
+            examine(region);
+        if (verdict.constraint != Constraint::none)
+            continue;
+        candidate.eligible.push_back(region);
+        DestinationWork work =
+            workAt(m_state, candidate.group, region, candidate.decision.deadline);
+        if (work.input.applyRate.value == 0 || work.input.restoreRate.value == 0)
+            continue;
+        work.input.queueReady = Timestamp{};  // on empty queues
+        for (PathWork& path : work.paths)
+            path.ready = Timestamp{};
+        if (const auto timing = timeRecovery(work.input)) {
+            const Duration service = serviceOf(*timing);
+            candidate.bestService = first ? service : std::min(candidate.bestService, service);
+            first = false;
+        }
+    }
+}
+
+void FailoverPass::prepare(LostGroup group)
+{
+    Candidate candidate;
+    candidate.decision.application = group.application;
+    candidate.decision.recoveryGroup = group.recoveryGroup;
+    candidate.decision.members = group.members;
+    candidate.decision.elsewhere = group.elsewhere;
+    candidate.decision.source = group.sources.front();
+    for (const RegionIndex source : group.sources)
+        examine(source);
+    candidate.group = std::move(group);
+    if (findObjective(candidate) && findRule(candidate)) {
+        if (candidate.rule.action == RuleAction::hold)
+            holdGroup(candidate);
+        else
+            findDestinations(candidate);
+    }
+    m_candidates.push_back(std::move(candidate));
+}
+
+// Applications by cost of delay; inside one by deadline, then group. What can't recover anywhere
+// comes last, by application and group.
+std::vector<Candidate*> FailoverPass::inOrder()
+{
+    std::map<ApplicationIndex, std::vector<Candidate*>> byApplication;
+    std::vector<Candidate*> stuck;
+    for (Candidate& candidate : m_candidates) {
+        if (candidate.eligible.empty())
+            stuck.push_back(&candidate);
+        else
+            byApplication[candidate.group.application].push_back(&candidate);
+    }
+    std::vector<RecoveryJob> jobs;
+    for (auto& [application, groups] : byApplication) {
+        std::stable_sort(groups.begin(), groups.end(), [](const Candidate* a, const Candidate* b) {
+            return a->decision.deadline < b->decision.deadline;
+        });
+        RecoveryJob job;
+        job.application = application;
+        job.deadline = groups.front()->decision.deadline;
+        for (const Candidate* group : groups) {
+            const auto service =
+                checkedAdd(job.service.value, group->bestService.value).value_or(~std::uint64_t{0});
+            job.service = Duration(service);
+            job.downtime = std::max(job.downtime, group->objective.impact.downtime);
+            job.breach = std::max(job.breach, group->objective.impact.breach);
+            job.lossCost = saturatingAdd(job.lossCost, groupLossCost(m_state, group->group,
+                                                                     group->eligible.front(),
+                                                                     group->objective.impact));
+        }
+        jobs.push_back(job);
+    }
+    std::vector<Candidate*> order;
+    for (const std::uint32_t position : recoveryOrder(jobs, m_state.now())) {
+        const auto& groups = byApplication[jobs[position].application];
+        order.insert(order.end(), groups.begin(), groups.end());
+    }
+    order.insert(order.end(), stuck.begin(), stuck.end());
+    return order;
+}
+
+void FailoverPass::setVerdict(Candidate& candidate, const DestinationVerdict& verdict)
+{
+    for (DestinationVerdict& known : candidate.decision.verdicts)
+        if (known.region == verdict.region)
+            known = verdict;
+}
+
+// Reserves every member at the destination, or nothing.
+bool FailoverPass::tryPlace(Candidate& candidate, const RecoveryTiming& timing, RegionIndex region)
+{
+    RegionState& partition = m_state.edit(region);
+    const LostGroup& group = candidate.group;
+    Gang gang;
+    gang.failover = true;
+    std::vector<MemberPlacement> placements;
+    for (std::size_t i = 0; i < group.members.size(); ++i) {
+        const VolumeIndex volume = group.members[i];
+        VolumePlacement placed = reserveVolume(partition, m_state.catalog().volume(volume), volume);
+        if (!placed.placed()) {
+            for (const GangMember& member : gang.members)
+                releaseVolume(partition, member.volume, member.legs, member.held);
+            const LaneChoice& shortage = placed.shortage;
+            setVerdict(candidate, {region, shortage.constraint, volume, shortage.needed,
+                                   shortage.available, shortage.needed - shortage.available});
+            return false;
+        }
+        const RecoveryRecord* record = partition.findRecord(volume);
+        ESTATE_ENSURE(record != nullptr);
+        placements.push_back({volume, group.sources[i], placed.legs, lostOperations(*record)});
+        gang.members.push_back(
+            {volume, group.sources[i], std::move(placed.legs), std::move(placed.held)});
+    }
+    candidate.decision.outcome = Outcome::recover;
+    candidate.decision.reason =
+        timing.rtoMet ? Reason::recoveredWithinRto : Reason::recoveredAfterRto;
+    candidate.decision.destination = region;
+    candidate.decision.timing = timing;
+    candidate.decision.placements = std::move(placements);
+    candidate.decision.planId = planIdOf(m_state, candidate.decision);
+    gang.planId = candidate.decision.planId;
+    gang.prepareDeadline = m_state.now() + prepareTimeout;
+    gang.fencedAt = timing.sourceFenced;
+    gang.completion = timing.completion;
+    partition.queueReady = timing.completion;
+    for (const PathIndex path : timing.paths)
+        partition.setPathReady(path, timing.completion);
+    admitGang(m_state, std::move(gang), region);
+    return true;
+}
+
+void FailoverPass::place(Candidate& candidate)
+{
+    struct Option {
+        RegionIndex region;
+        RecoveryTiming timing;
+    };
+    Iops minimum;
+    for (const VolumeIndex member : candidate.group.members)
+        minimum += m_state.catalog().volume(member).minimumRecoveryIops;
+    std::vector<Option> options;
+    for (const RegionIndex region : candidate.eligible) {
+        const DestinationWork work =
+            workAt(m_state, candidate.group, region, candidate.decision.deadline);
+        const Iops apply = work.input.applyRate;
+        if (apply < minimum || apply.value == 0 || work.input.restoreRate.value == 0) {
+            setVerdict(candidate,
+                       {region, Constraint::recoveryIopsShort, VolumeIndex(), minimum.value,
+                        apply.value, (minimum - std::min(minimum, apply)).value});
+            continue;
+        }
+        if (auto timing = timeRecovery(work.input))
+            options.push_back({region, std::move(*timing)});
+        else
+            setVerdict(candidate, {region, Constraint::tooSlow, VolumeIndex(), 0, 0, 0});
+    }
+    std::sort(options.begin(), options.end(), [](const Option& a, const Option& b) {
+        return std::tie(a.timing.completion, a.region) < std::tie(b.timing.completion, b.region);
+    });
+    bool placed = false;
+    for (const Option& option : options) {
+        if (!placed) {
+            placed = tryPlace(candidate, option.timing, option.region);
+            continue;
+        }
+        setVerdict(candidate,
+                   {option.region, Constraint::laterCompletion, VolumeIndex(),
+                    candidate.decision.timing->completion.ns, option.timing.completion.ns,
+                    (option.timing.completion.ns - candidate.decision.timing->completion.ns)});
+    }
+    if (!placed)
+        candidate.decision.reason = Reason::capacityShort;
+}
+
+void FailoverPass::finish(Candidate& candidate)
+{
+    GroupDecision& decision = candidate.decision;
+    std::uint64_t lost = 0;
+    for (const MemberPlacement& placement : decision.placements) {
+        const std::uint64_t weight = m_state.catalog().volume(placement.volume).weight;
+        lost = lowWord(
+            std::min<U128>(U128{lost} + U128{placement.lost.value} * weight, ~std::uint64_t{0}));
+    }
+    decision.lostOperations = Operations(lost);
+    const Timestamp since = m_state.region(decision.source).unavailableSince;
+    const auto cost = groupCost(candidate.objective.impact, decision, since);
+    decision.expectedCost = cost.total();
+    m_plan.groups.push_back(decision);
+}
+
+PassResult FailoverPass::run()
+{
+    abortGangsThatLostTheirDestination();
+    for (LostGroup& group : findLostGroups(m_state))
+        prepare(std::move(group));
+    for (Candidate* candidate : inOrder()) {
+        if (!candidate->eligible.empty())
+            place(*candidate);
+        finish(*candidate);
+    }
+    m_plan.placements = placeUnplaced(m_state, m_examined);
+    return {std::move(m_plan), {m_examined.begin(), m_examined.end()}};
+}
+
+}  // namespace
+
+PassResult planPass(EstateState& state)
+{
+    return FailoverPass(state).run();
+}
+
+}  // namespace estate

@@ -1,0 +1,17 @@
+// From a blueprint to the first state. Sources that are not built in, and tests, start here.
+#pragma once
+
+#include "engine/base/error.h"
+#include "engine/estate/blueprint.h"
+#include "engine/estate/state.h"
+
+namespace estate {
+
+// Every volume placed by the planner's own placement, most costly first, then every replica's bytes
+// reserved. What does not fit stays in unplaced(); a replica without room is an error.
+[[nodiscard]] Result<EstateState> openBlueprint(const Blueprint& blueprint, Timestamp now);
+
+// No volume placed and no replica known yet: the next planning pass admits them.
+[[nodiscard]] EstateState unplacedState(const Blueprint& blueprint, Timestamp now);
+
+}  // namespace estate

@@ -1,0 +1,133 @@
+#include "engine/planner/plan_cost.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/planner/rule_match.h"
+
+namespace estate {
+
+namespace {
+
+Cost downtimeCost(CostRate rate, Duration down)
+{
+    return Cost{ceilDivide(U128{rate.value} * down.value, nanosecondsPerSecond)};
+}
+
+// Without a completion, to the horizon.
+Duration downFor(const GroupDecision& decision, Timestamp since)
+{
+    return decision.timing ? decision.timing->completion.since(since) : costHorizon;
+}
+
+bool breaches(const GroupDecision& decision)
+{
+    return !decision.timing || !decision.timing->rtoMet;
+}
+
+Cost lossCost(const Impact& impact, Operations lost)
+{
+    return Cost{saturatingMultiply(impact.perLostOperation.value, lost.value)};
+}
+
+void countGroup(PlanSummary& summary, const GroupDecision& decision, std::uint64_t volumes)
+{
+    summary.groups += 1;
+    summary.volumes += volumes;
+    switch (decision.reason) {
+    case Reason::recoveredWithinRto:
+        summary.metRto += 1;
+        summary.volumesMetRto += volumes;
+        break;
+    case Reason::recoveredAfterRto:
+        summary.missedRto += 1;
+        summary.volumesMissedRto += volumes;
+        break;
+    case Reason::heldByRule:
+    case Reason::heldNotDurable:
+        summary.held += 1;
+        summary.volumesHeld += volumes;
+        break;
+    case Reason::capacityShort:
+        summary.capacityShort += 1;
+        summary.volumesCapacityShort += volumes;
+        break;
+    case Reason::ambiguousScenarioImpact:
+    case Reason::ambiguousFailoverRule:
+    case Reason::noObjective:
+    case Reason::noEligibleDestination:
+    case Reason::memberBusy:
+        summary.deferred += 1;
+        summary.volumesDeferred += volumes;
+        break;
+    }
+    summary.recovered = summary.metRto + summary.missedRto;
+}
+
+}  // namespace
+
+CostParts groupCost(const Impact& impact, const GroupDecision& decision, Timestamp since)
+{
+    CostParts parts;
+    parts.downtime = downtimeCost(impact.downtime, downFor(decision, since));
+    if (breaches(decision))
+        parts.breach = Cost{impact.breach.value};
+    parts.losses = lossCost(impact, decision.lostOperations);
+    return parts;
+}
+
+U128 groupLossCost(const EstateState& state, const LostGroup& group, RegionIndex destination,
+                   const Impact& impact)
+{
+    U128 cost = 0;
+    for (const VolumeIndex member : group.members) {
+        const RecoveryRecord* record = state.region(destination).findRecord(member);
+        ESTATE_ENSURE(record != nullptr);
+        const U128 lost =
+            U128{lostOperations(*record).value} * state.catalog().volume(member).weight;
+        cost = saturatingAdd(cost, saturatingMultiply(impact.perLostOperation.value, lost));
+    }
+    return cost;
+}
+
+PlanSummary summarise(const EstateState& overlay, const PlanResult& plan)
+{
+    struct Charge {
+        Impact impact;
+        Duration down;
+        bool breached = false;
+    };
+    PlanSummary summary;
+    std::map<ApplicationIndex, Charge> charges;
+    for (const GroupDecision& decision : plan.groups) {
+        std::uint64_t volumes = 0;
+        for (const VolumeIndex member : decision.members)
+            volumes += overlay.catalog().volume(member).weight;
+        countGroup(summary, decision, volumes);
+        if (decision.timing)
+            summary.lastCompletion = std::max(summary.lastCompletion, decision.timing->completion);
+        const auto lost = checkedAdd(summary.lostOperations, decision.lostOperations.value);
+        summary.lostOperations = lost.value_or(~std::uint64_t{0});
+        const ObjectiveMatch match =
+            matchObjective(overlay.rules().impacts[decision.application.value], Duration(0),
+                           decision.source, overlay.unavailableRegions());
+        if (!match.objective)
+            continue;
+        const Timestamp since = overlay.region(decision.source).unavailableSince;
+        Charge& charge = charges[decision.application];
+        charge.impact.downtime = std::max(charge.impact.downtime, match.objective->impact.downtime);
+        charge.impact.breach = std::max(charge.impact.breach, match.objective->impact.breach);
+        charge.down = std::max(charge.down, downFor(decision, since));
+        charge.breached = charge.breached || breaches(decision);
+        summary.losses =
+            summary.losses + lossCost(match.objective->impact, decision.lostOperations);
+    }
+    for (const auto& [application, charge] : charges) {
+        summary.downtime = summary.downtime + downtimeCost(charge.impact.downtime, charge.down);
+        if (charge.breached)
+            summary.breaches = summary.breaches + Cost{charge.impact.breach.value};
+    }
+    return summary;
+}
+
+}  // namespace estate

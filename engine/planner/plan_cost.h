@@ -1,0 +1,27 @@
+// What a plan costs, in one unit: downtime until completion, missed objectives, lost operations.
+#pragma once
+
+#include "engine/planner/destination.h"
+#include "engine/planner/preview.h"
+
+namespace estate {
+
+struct CostParts {
+    Cost downtime;
+    Cost breach;
+    Cost losses;
+    [[nodiscard]] Cost total() const { return downtime + breach + losses; }
+};
+
+// Of one group, as if it were its application's last. `since`: when its source was lost.
+[[nodiscard]] CostParts groupCost(const Impact& impact, const GroupDecision& decision,
+                                  Timestamp since);
+
+// Cost of the operations that recovering the group at `destination` would lose.
+[[nodiscard]] U128 groupLossCost(const EstateState& state, const LostGroup& group,
+                                 RegionIndex destination, const Impact& impact);
+
+// Over a plan, downtime and breach charged once per application. The overlay knows the scenario.
+[[nodiscard]] PlanSummary summarise(const EstateState& overlay, const PlanResult& plan);
+
+}  // namespace estate

@@ -1,0 +1,97 @@
+#include "app/console/console.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QQuickStyle>
+#include <QStandardPaths>
+#include <cstdio>
+
+#include "app/console/launch_options.h"
+#include "app/console/shell.h"
+#include "app/console/tour.h"
+#include "models/session.h"
+
+using namespace estate;
+
+namespace {
+
+constexpr int exitBadUsage = 2;
+
+void openSession(Session& session, const LaunchOptions& options)
+{
+    if (!options.operatorName.isEmpty())
+        session.setOperatorName(options.operatorName);
+    if (options.inMemory) {
+        session.openInMemory(options.source);
+        return;
+    }
+    QString path = options.journalPath;
+    if (path.isEmpty()) {
+        const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        // When the folder can't be made, opening the journal says so on its own page.
+        data.mkpath(QStringLiteral("."));
+        path = data.filePath(QStringLiteral("drill.journal"));
+    }
+    session.openJournal(path, options.source);
+}
+
+int runTour(const LaunchOptions& options, const QElapsedTimer& sinceStart)
+{
+    Tour tour(options.tourDirectory, sinceStart);
+    QObject::connect(&tour, &Tour::finished, qApp,
+                     [](bool good) { QCoreApplication::exit(good ? 0 : 1); });
+    if (!tour.begin())
+        return 1;
+    return QGuiApplication::exec();
+}
+
+int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
+{
+    Session session(std::make_unique<RunningClock>());
+    openSession(session, options);
+    Shell shell(&session);
+    if (!shell.load(options.size, options.theme, roomIndex(options.room).value_or(0))) {
+        std::fputs("estate-console: the views did not load; the installation is incomplete.\n",
+                   stderr);
+        return 1;
+    }
+    if (options.measureStartup) {
+        QObject::connect(&shell, &Shell::firstFrame, qApp, [&sinceStart] {
+            std::printf("first frame after %lld ms\n",
+                        static_cast<long long>(sinceStart.elapsed()));
+            QCoreApplication::exit(0);
+        });
+    }
+    return QGuiApplication::exec();
+}
+
+}  // namespace
+
+int runConsole(int argumentCount, char** arguments)
+{
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    QCoreApplication::setOrganizationName(QStringLiteral("estate"));
+    QCoreApplication::setOrganizationDomain(QStringLiteral("estate.invalid"));
+    QCoreApplication::setApplicationName(QStringLiteral("estate-console"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ESTATE_VERSION));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+
+    // Before the window system: --help and a mistake need no display.
+    QStringList words;
+    for (int at = 1; at < argumentCount; ++at)
+        words << QString::fromLocal8Bit(arguments[at]);
+    const auto options = parseLaunchOptions(words);
+    if (!options) {
+        std::fprintf(stderr, "estate-console: %s\n", options.error().message.c_str());
+        return exitBadUsage;
+    }
+    if (options->printAndLeave) {
+        std::fputs(qPrintable(*options->printAndLeave), stdout);
+        return 0;
+    }
+    QGuiApplication application(argumentCount, arguments);
+    return options->tourDirectory.isEmpty() ? runWindow(*options, sinceStart)
+                                            : runTour(*options, sinceStart);
+}

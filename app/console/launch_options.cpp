@@ -1,0 +1,145 @@
+#include "app/console/launch_options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+using namespace estate;
+
+namespace {
+
+constexpr int sizeMin = 320;
+constexpr int sizeMax = 8'192;
+
+const QStringList roomNames{QStringLiteral("estate"), QStringLiteral("plan"),
+                            QStringLiteral("changes")};
+
+QCommandLineOption option(const QString& name, const QString& text, const QString& value)
+{
+    return {name, text, value};
+}
+
+void describe(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(QStringLiteral(
+        "Estate Console: see a storage estate, lose regions of it, and plan and approve what "
+        "recovers.\nWithout options it opens a drill journal of the federal 1:1,000 estate in "
+        "your data folder."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        option("journal", "Open this journal; it is created when it does not exist.", "FILE"),
+        option("estate", "What a new journal begins with: federal (default) or four-region.",
+               "NAME"),
+        option("denominator", "Scale of a new federal estate, 1 to 12000000; default 1000.", "N"),
+        option("theme", "light, dark or system (default).", "NAME"),
+        option("size", "Size of the window, for example 1280x800.", "WxH"),
+        option("operator", "Your name, as it stands in the journal. It is not verified.", "NAME"),
+        option("room", "Room to begin in: estate (default), plan or changes.", "NAME"),
+        option("tour",
+               "Visit every room in memory, leave screenshots and console-report.json in this "
+               "folder, and end: 0 when all went well, else 1.",
+               "DIR"),
+    });
+    parser.addOption({QStringLiteral("memory"),
+                      QStringLiteral("Keep the journal in memory; nothing is written to disk.")});
+    parser.addOption({QStringLiteral("measure-startup"),
+                      QStringLiteral("Print the milliseconds to the first frame, and end.")});
+}
+
+Result<QSize> parseSize(const QString& text)
+{
+    const QStringList parts = text.toLower().split(QLatin1Char('x'));
+    bool widthGood = false;
+    bool heightGood = false;
+    const QSize size(parts.value(0).toInt(&widthGood), parts.value(1).toInt(&heightGood));
+    const auto inBounds = [](int value) { return value >= sizeMin && value <= sizeMax; };
+    if (parts.size() != 2 || !widthGood || !heightGood || !inBounds(size.width()) ||
+        !inBounds(size.height()))
+        return fail(ErrorCode::badInput,
+                    "--size takes a width and a height from 320 to 8192, for example 1280x800");
+    return size;
+}
+
+Result<EstateSource> parseSource(const QCommandLineParser& parser)
+{
+    EstateSource source;
+    if (parser.isSet("estate")) {
+        const QString name = parser.value("estate");
+        if (name == QLatin1String("four-region"))
+            source.origin = EstateOrigin::fourRegion;
+        else if (name != QLatin1String("federal"))
+            return fail(ErrorCode::badInput, "--estate takes federal or four-region");
+    }
+    if (parser.isSet("denominator")) {
+        bool good = false;
+        source.denominator = parser.value("denominator").toULongLong(&good);
+        if (!good || source.denominator == 0)
+            return fail(ErrorCode::badInput,
+                        "--denominator takes a whole number from 1, for example 1000");
+    }
+    return source;
+}
+
+Result<LaunchTheme> parseTheme(const QString& name)
+{
+    if (name == QLatin1String("system"))
+        return LaunchTheme::system;
+    if (name == QLatin1String("light"))
+        return LaunchTheme::light;
+    if (name == QLatin1String("dark"))
+        return LaunchTheme::dark;
+    return fail(ErrorCode::badInput, "--theme takes light, dark or system");
+}
+
+}  // namespace
+
+std::optional<int> roomIndex(const QString& room)
+{
+    const auto index = roomNames.indexOf(room);
+    return index < 0 ? std::nullopt : std::optional(static_cast<int>(index));
+}
+
+Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(QStringList{QStringLiteral("estate-console")} + arguments))
+        return fail(ErrorCode::badInput, parser.errorText().toStdString());
+    LaunchOptions options;
+    if (parser.isSet("help")) {
+        options.printAndLeave = parser.helpText();
+        return options;
+    }
+    if (parser.isSet("version")) {
+        options.printAndLeave =
+            QStringLiteral("estate-console %1\n").arg(QCoreApplication::applicationVersion());
+        return options;
+    }
+    if (!parser.positionalArguments().isEmpty())
+        return fail(ErrorCode::badInput, "no arguments are expected besides options; see --help");
+    const auto source = parseSource(parser);
+    if (!source)
+        return tl::unexpected(source.error());
+    options.source = *source;
+    if (parser.isSet("theme")) {
+        const auto theme = parseTheme(parser.value("theme"));
+        if (!theme)
+            return tl::unexpected(theme.error());
+        options.theme = *theme;
+    }
+    if (parser.isSet("size")) {
+        const auto size = parseSize(parser.value("size"));
+        if (!size)
+            return tl::unexpected(size.error());
+        options.size = *size;
+    }
+    options.room = parser.isSet("room") ? parser.value("room") : roomNames.front();
+    if (!roomIndex(options.room))
+        return fail(ErrorCode::badInput, "--room takes estate, plan or changes");
+    options.journalPath = parser.value("journal");
+    options.operatorName = parser.value("operator");
+    options.tourDirectory = parser.value("tour");
+    options.inMemory = parser.isSet("memory");
+    options.measureStartup = parser.isSet("measure-startup");
+    return options;
+}

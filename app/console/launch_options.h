@@ -1,0 +1,32 @@
+// What the command line asks for.
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "engine/base/error.h"
+#include "engine/estate/event.h"
+
+enum class LaunchTheme { system, light, dark };
+
+struct LaunchOptions {
+    QString journalPath;  // empty: the drill journal in the application's data folder
+    estate::EstateSource source;
+    LaunchTheme theme = LaunchTheme::system;
+    QSize size{1280, 800};
+    QString operatorName;
+    QString room;           // estate, plan or changes
+    QString tourDirectory;  // not empty: take the tour and leave
+    bool inMemory = false;
+    bool measureStartup = false;
+    // For --help and --version: to be printed, then the program ends.
+    std::optional<QString> printAndLeave;
+};
+
+// Without the program's name. A mistake is ErrorCode::badInput with what to write instead.
+[[nodiscard]] estate::Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments);
+
+// Index of a room in the rail, or nothing.
+[[nodiscard]] std::optional<int> roomIndex(const QString& room);

@@ -1,0 +1,6 @@
+#include "app/console/console.h"
+
+int main(int argumentCount, char** arguments)
+{
+    return runConsole(argumentCount, arguments);
+}

@@ -1,0 +1,50 @@
+#include "app/console/shell.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+#include <QQuickWindow>
+
+Shell::Shell(Session* session, QObject* parent) : QObject(parent), m_session(session)
+{
+    connect(&m_engine, &QQmlEngine::warnings, this, [this](const QList<QQmlError>& warnings) {
+        for (const QQmlError& warning : warnings)
+            m_warnings << warning.toString();
+    });
+    // Qt 6.4 looks only in its own folders for modules; ours are compiled in.
+    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+}
+
+bool Shell::load(const QSize& size, LaunchTheme theme, int room)
+{
+    m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(m_session)},
+                                   {QStringLiteral("width"), size.width()},
+                                   {QStringLiteral("height"), size.height()},
+                                   {QStringLiteral("room"), room}});
+    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Estate/Console/Main.qml")));
+    if (m_engine.rootObjects().isEmpty())
+        return false;
+    m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    m_theme = m_engine.singletonInstance<QObject*>(qmlTypeId("Estate.Console", 1, 0, "Theme"));
+    setTheme(theme);
+    if (m_window == nullptr)
+        return false;
+    connect(m_window, &QQuickWindow::frameSwapped, this, &Shell::firstFrame,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    return true;
+}
+
+void Shell::setTheme(LaunchTheme theme)
+{
+    if (m_theme == nullptr)
+        return;
+    // Qt 6.4 has no styleHints()->colorScheme(); a dark desktop has a dark palette.
+    const QPalette palette = QGuiApplication::palette();
+    m_theme->setProperty("systemDark", palette.color(QPalette::Window).lightness() <
+                                           palette.color(QPalette::WindowText).lightness());
+    m_theme->setProperty("scheme", static_cast<int>(theme));
+}
+
+void Shell::setRoom(int room)
+{
+    m_window->setProperty("room", room);
+}

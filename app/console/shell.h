@@ -1,0 +1,38 @@
+// Loads the QML shell over a session. What the application sets there, and nothing else:
+//   Main   required session: Session;  room: int (0 Estate, 1 Plan, 2 Changes);  width, height
+//   Theme  scheme: int (0 system, 1 light, 2 dark);  systemDark: bool;  reducedMotion: bool
+#pragma once
+
+#include <QObject>
+#include <QQmlApplicationEngine>
+#include <QSize>
+
+#include "app/console/launch_options.h"
+#include "models/session.h"
+
+class QQuickWindow;
+
+class Shell : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Shell(Session* session, QObject* parent = nullptr);
+    // False: the QML did not load; warnings say why.
+    bool load(const QSize& size, LaunchTheme theme, int room);
+
+    [[nodiscard]] QQuickWindow* window() const { return m_window; }
+    [[nodiscard]] QObject* theme() const { return m_theme; }
+    void setTheme(LaunchTheme theme);
+    void setRoom(int room);
+    [[nodiscard]] QStringList warnings() const { return m_warnings; }
+
+signals:
+    void firstFrame();
+
+private:
+    Session* m_session;
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+    QObject* m_theme = nullptr;
+    QStringList m_warnings;
+};

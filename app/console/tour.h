@@ -1,0 +1,67 @@
+// The tour: the shipped binary over a journal in memory with a fixed clock. It loses regions,
+// plans, proposes, is refused, has another operator approve and commits, and leaves a screenshot of
+// every stop in light and dark at two sizes, and a report. A warning from the views fails it.
+#pragma once
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QObject>
+#include <QSize>
+#include <QStringList>
+#include <deque>
+#include <functional>
+#include <memory>
+
+#include "app/console/launch_options.h"
+
+class FixedClock;
+class Session;
+class Shell;
+
+class Tour : public QObject {
+    Q_OBJECT
+
+public:
+    Tour(const QString& directory, const QElapsedTimer& sinceStart, QObject* parent = nullptr);
+    ~Tour() override;
+    // False: the folder, the estate or the views are not to be had; says why on stderr.
+    bool begin();
+
+signals:
+    void finished(bool good);
+
+private:
+    // Does something and returns whether it is done; else it is asked again after the next frame.
+    using Step = std::function<bool()>;
+    void addSteps();
+    void addEstateSteps();
+    void addPlanSteps();
+    void addRefusalSteps();
+    void addExecutionSteps();
+    void act(const std::function<void()>& action);
+    void waitUntil(const QString& what, const std::function<bool()>& condition);
+    void shoot(const QString& name, int room);
+    void plan(const QStringList& failureIds, const QString& name);
+    void expect(bool condition, const QString& what);
+
+    void advance();
+    void afterFrames(int frames);
+    void grab(const QString& fileName);
+    void finish();
+    [[nodiscard]] QJsonObject planFigures() const;
+
+    QDir m_directory;
+    QElapsedTimer m_sinceStart;
+    FixedClock* m_clock = nullptr;  // owned by the session
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Shell> m_shell;
+    std::deque<Step> m_steps;
+    int m_framesToGo = 0;
+    int m_attempts = 0;
+    QString m_proposalId;
+    QJsonObject m_report;
+    QJsonArray m_screenshots;
+    QStringList m_failures;
+};

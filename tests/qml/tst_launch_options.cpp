@@ -1,0 +1,70 @@
+// The command line: defaults, every option, and a clear word about every mistake.
+#include <QTest>
+
+#include "app/console/launch_options.h"
+
+class LaunchOptionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void defaults();
+    void everyOption();
+    void mistakesAreNamed_data();
+    void mistakesAreNamed();
+};
+
+void LaunchOptionsTest::defaults()
+{
+    const auto options = parseLaunchOptions({});
+    QVERIFY(options.has_value());
+    QCOMPARE(options->source.denominator, 1'000ull);
+    QCOMPARE(options->size, QSize(1'280, 800));
+    QCOMPARE(options->room, QStringLiteral("estate"));
+    QVERIFY(options->journalPath.isEmpty());
+}
+
+void LaunchOptionsTest::everyOption()
+{
+    const auto options = parseLaunchOptions(
+        {QStringLiteral("--journal"), QStringLiteral("a.journal"), QStringLiteral("--estate"),
+         QStringLiteral("four-region"), QStringLiteral("--theme"), QStringLiteral("dark"),
+         QStringLiteral("--size"), QStringLiteral("1920x1080"), QStringLiteral("--operator"),
+         QStringLiteral("ada"), QStringLiteral("--room"), QStringLiteral("plan"),
+         QStringLiteral("--measure-startup"), QStringLiteral("--memory")});
+    QVERIFY(options.has_value());
+    QCOMPARE(options->journalPath, QStringLiteral("a.journal"));
+    QCOMPARE(options->source.origin, estate::EstateOrigin::fourRegion);
+    QCOMPARE(options->theme, LaunchTheme::dark);
+    QCOMPARE(options->size, QSize(1'920, 1'080));
+    QCOMPARE(options->operatorName, QStringLiteral("ada"));
+    QCOMPARE(roomIndex(options->room), std::optional(1));
+    QVERIFY(options->measureStartup && options->inMemory);
+}
+
+void LaunchOptionsTest::mistakesAreNamed_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("named");
+    const auto row = [](const char* option, const char* value) {
+        QTest::newRow(option) << QStringList{QLatin1String(option), QLatin1String(value)}
+                              << QString::fromLatin1(option);
+    };
+    row("--size", "wide");
+    row("--theme", "purple");
+    row("--room", "kitchen");
+    row("--estate", "mars");
+    row("--denominator", "0");
+    QTest::newRow("unknown") << QStringList{QStringLiteral("--colour")} << QStringLiteral("colour");
+}
+
+void LaunchOptionsTest::mistakesAreNamed()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, named);
+    const auto options = parseLaunchOptions(arguments);
+    QVERIFY(!options.has_value());
+    QVERIFY(QString::fromStdString(options.error().message).contains(named));
+}
+
+QTEST_GUILESS_MAIN(LaunchOptionsTest)
+#include "tst_launch_options.moc"

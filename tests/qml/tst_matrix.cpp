@@ -1,0 +1,216 @@
+// The estate matrix: geometry, keyboard, mouse, what it draws and what it tells.
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QQuickWindow>
+
+#include "models/estate_matrix.h"
+#include "tests/qml/desk_fixture.h"
+
+using namespace estate;
+
+class MatrixTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void cellsFitTheWidth();
+    void arrowsStayInTheirRow();
+    void shiftExtends();
+    void typingFindsARegion();
+    void enterOpens();
+    void theMouseSelects();
+    void aRubberBandSelectsWhatItTouches();
+    void marksAreDrawn();
+    void everyCellHasAName();
+    void theLegendCountsEveryRegion();
+
+private:
+    void key(Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(m_window.get(), code, modifiers);
+    }
+    [[nodiscard]] QPoint centerOf(int index) const
+    {
+        return m_matrix->mapToScene(m_matrix->cellRect(index).center()).toPoint();
+    }
+
+    std::unique_ptr<DeskFixture> m_desk;
+    std::unique_ptr<QQuickWindow> m_window;
+    EstateMatrix* m_matrix = nullptr;
+};
+
+void MatrixTest::init()
+{
+    m_desk = std::make_unique<DeskFixture>();
+    m_window = std::make_unique<QQuickWindow>();
+    m_window->resize(1'000, 600);
+    m_matrix = new EstateMatrix(m_window->contentItem());
+    m_matrix->setSize({1'000, 600});
+    m_matrix->setStepColors({QColor("#1D2B38"), QColor("#24506B"), QColor("#2E7F96"),
+                             QColor("#6DB3A8"), QColor("#D9E8B8")});
+    m_matrix->setProperty("backgroundColor", QColor("#0F1419"));
+    m_matrix->setProperty("textColor", QColor("#E6EBF0"));
+    m_matrix->setProperty("accentColor", QColor("#5AB0F6"));
+    m_matrix->setProperty("offlineColor", QColor("#E5484D"));
+    m_matrix->setRegions(m_desk->session->regions());
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->requestActivate();
+    m_matrix->forceActiveFocus();
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+}
+
+void MatrixTest::cleanup()
+{
+    m_window.reset();
+    m_desk.reset();
+}
+
+void MatrixTest::cellsFitTheWidth()
+{
+    QCOMPARE(m_matrix->columnCount(), 32);
+    QVERIFY(m_matrix->cellSize() >= 24);
+    QVERIFY(m_matrix->cellRect(31).right() <= 1'000);
+    QCOMPARE(
+        m_matrix->indexAt(m_matrix->cellRect(77).center().x(), m_matrix->cellRect(77).center().y()),
+        77);
+    m_matrix->setSize({400, 600});
+    QVERIFY(m_matrix->columnCount() < 32);
+    QCOMPARE(m_matrix->cellSize(), 24);
+    QVERIFY(m_matrix->cellRect(m_matrix->columnCount() - 1).right() <= 400);
+    QVERIFY(m_matrix->contentHeight() >= m_matrix->cellRect(511).bottom());
+    QCOMPARE(m_matrix->indexAt(-1, -1), -1);
+}
+
+void MatrixTest::arrowsStayInTheirRow()
+{
+    m_matrix->setCurrentIndex(31);
+    key(Qt::Key_Right);
+    QCOMPARE(m_matrix->currentIndex(), 31);
+    key(Qt::Key_Down);
+    QCOMPARE(m_matrix->currentIndex(), 63);
+    key(Qt::Key_Home);
+    QCOMPARE(m_matrix->currentIndex(), 32);
+    key(Qt::Key_Left);
+    QCOMPARE(m_matrix->currentIndex(), 32);
+    key(Qt::Key_Up);
+    key(Qt::Key_Up);
+    QCOMPARE(m_matrix->currentIndex(), 0);
+    key(Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(m_matrix->currentIndex(), 511);
+}
+
+void MatrixTest::shiftExtends()
+{
+    m_matrix->setCurrentIndex(10);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(m_matrix->selectedIds(),
+             (QStringList{QStringLiteral("r010"), QStringLiteral("r011"), QStringLiteral("r012")}));
+    key(Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(m_matrix->selectedIds().size(), 2);
+    key(Qt::Key_Escape);
+    QCOMPARE(m_matrix->selectedIds(), QStringList());
+    key(Qt::Key_Space);
+    QCOMPARE(m_matrix->selectedIds(), QStringList{QStringLiteral("r011")});
+}
+
+void MatrixTest::typingFindsARegion()
+{
+    for (const char letter : {'r', '3', '1', '7'})
+        QTest::keyClick(m_window.get(), letter);
+    QCOMPARE(m_matrix->currentRegionId(), QStringLiteral("r317"));
+    QCOMPARE(m_matrix->findText(), QStringLiteral("r317"));
+    QTRY_COMPARE(m_matrix->findText(), QString());
+    for (const char letter : {'4', '2'})
+        QTest::keyClick(m_window.get(), letter);
+    QCOMPARE(m_matrix->currentRegionId(), QStringLiteral("r042"));
+}
+
+void MatrixTest::enterOpens()
+{
+    QSignalSpy activated(m_matrix, &EstateMatrix::activated);
+    m_matrix->setCurrentIndex(17);
+    key(Qt::Key_Return);
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(activated.constFirst().constFirst().toString(), QStringLiteral("r017"));
+}
+
+void MatrixTest::theMouseSelects()
+{
+    QTest::mouseClick(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(5));
+    QCOMPARE(m_matrix->selectedIds(), QStringList{QStringLiteral("r005")});
+    QTest::mouseClick(m_window.get(), Qt::LeftButton, Qt::ShiftModifier, centerOf(8));
+    QCOMPARE(m_matrix->selectedIds().size(), 4);
+    QTest::mouseClick(m_window.get(), Qt::LeftButton, Qt::ControlModifier, centerOf(6));
+    QCOMPARE(m_matrix->selectedIds().size(), 3);
+    QTest::mouseMove(m_window.get(), centerOf(40));
+    QTRY_COMPARE(m_matrix->hoveredRegionId(), QStringLiteral("r040"));
+    QVERIFY(m_matrix->describedText().startsWith(QStringLiteral("r040")));
+}
+
+void MatrixTest::aRubberBandSelectsWhatItTouches()
+{
+    QTest::mousePress(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(33));
+    QTest::mouseMove(m_window.get(), centerOf(50));
+    QTest::mouseMove(m_window.get(), centerOf(99));
+    QTest::mouseRelease(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(99));
+    QCOMPARE(m_matrix->selectedIds().size(), 9);  // three columns in three rows
+}
+
+void MatrixTest::marksAreDrawn()
+{
+    const QImage plain = m_window->grabWindow();
+    const auto cell = [this](const QImage& image, int index) {
+        return image.copy(m_matrix->mapRectToScene(m_matrix->cellRect(index)).toRect());
+    };
+    m_matrix->setFailureIds({QStringLiteral("r017")});
+    m_matrix->setSelectedIds({QStringLiteral("r018")});
+    Desk& desk = m_desk->session->desk();
+    QVERIFY(desk.workspace()
+                .changeRegion("ada", "r019", RegionChange::offline, desk.now())
+                .has_value());
+    desk.noteEvents();
+    const QImage marked = m_window->grabWindow();
+    for (const int index : {17, 18, 19})
+        QVERIFY(cell(plain, index) != cell(marked, index));
+    QVERIFY(cell(plain, 40) == cell(marked, 40));
+    QVERIFY(m_matrix->cellText(17).contains(QStringLiteral("to fail")));
+}
+
+void MatrixTest::everyCellHasAName()
+{
+    QAccessibleInterface* table = QAccessible::queryAccessibleInterface(m_matrix);
+    QVERIFY(table != nullptr);
+    QCOMPARE(table->role(), QAccessible::Table);
+    QCOMPARE(table->childCount(), 512);
+    QSet<QString> names;
+    for (int index = 0; index < 512; ++index) {
+        QAccessibleInterface* cell = table->child(index);
+        QVERIFY(cell != nullptr);
+        QCOMPARE(cell->role(), QAccessible::Cell);
+        QCOMPARE(table->indexOfChild(cell), index);
+        names << cell->text(QAccessible::Name);
+    }
+    QCOMPARE(names.size(), 512);
+    m_matrix->setCurrentIndex(17);
+    QVERIFY(table->focusChild()->text(QAccessible::Name).startsWith(QStringLiteral("r017")));
+    QVERIFY(table->child(512) == nullptr);
+}
+
+void MatrixTest::theLegendCountsEveryRegion()
+{
+    const auto testers = testersOf({m_matrix->legend()});
+    for (const auto measure : {EstateMatrix::Availability, EstateMatrix::Utilisation,
+                               EstateMatrix::FreeCapacity, EstateMatrix::FailoverReserve}) {
+        m_matrix->setMeasure(measure);
+        int regions = 0;
+        for (int row = 0; row < m_matrix->legend()->count(); ++row)
+            regions += m_matrix->legend()->index(row).data(LegendModel::RegionsRole).toInt();
+        QCOMPARE(regions, 512);
+    }
+}
+
+QTEST_MAIN(MatrixTest)
+#include "tst_matrix.moc"

@@ -1,0 +1,279 @@
+// Session, regions and plan: what people read is what the engine says, and rows change exactly.
+#include <QGuiApplication>
+
+#include "models/words.h"
+#include "tests/qml/desk_fixture.h"
+
+using namespace estate;
+
+class ModelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+    void everyRegionHasARow();
+    void regionFiguresAreTheEngines();
+    void everyNamedRoleAnswers();
+    void aRunFillsEveryModel();
+    void countsAddUp();
+    void aRunLeavesTheStateAlone();
+    void decisionsSortAndFilter();
+    void aSelectedDecisionIsExplained();
+    void pastedIdsAreCheckedOneByOne();
+    void editingMakesTheResultAnotherQuestions();
+    void proposingNeedsAFreshRun();
+    void aMissingFolderIsAPageNotACrash();
+    void aDamagedJournalIsLeftAlone();
+    void anotherJournalResetsTheModels();
+};
+
+void ModelsTest::everyRegionHasARow()
+{
+    DeskFixture desk;
+    QVERIFY(desk.opened);
+    const auto testers = testersOf(allModels(desk.session.get()));
+    QCOMPARE(desk.session->regions()->count(), 512);
+    QCOMPARE(desk.session->regions()->rowOf(QStringLiteral("r017")), 17);
+    QCOMPARE(desk.session->regions()->rowOf(QStringLiteral("nowhere")), -1);
+    QCOMPARE(desk.session->regions()->unavailableCount(), 0);
+}
+
+void ModelsTest::regionFiguresAreTheEngines()
+{
+    DeskFixture desk;
+    const RegionState& region = desk.session->desk().state().region(RegionIndex(17));
+    const QModelIndex row = desk.session->regions()->index(17);
+    QCOMPARE(row.data(RegionListModel::UsedTextRole).toString(),
+             toText(formatBytes(region.totals.used.value)));
+    QCOMPARE(row.data(RegionListModel::UtilisationTextRole).toString(),
+             toText(formatShare(region.totals.used.value, region.totals.capacity.value)));
+    QCOMPARE(row.data(RegionListModel::VolumesRole).toInt(),
+             static_cast<int>(region.volumes.size()));
+    QVERIFY(
+        row.data(RegionListModel::EntityIdsRole).toString().split(QStringLiteral(", ")).size() ==
+        3);
+    // Hosts of all regions together are the whole population.
+    std::uint64_t concrete = 0;
+    for (const HostSpec& host : desk.session->desk().catalog().hosts)
+        concrete += host.weight;
+    QCOMPARE(concrete, 3'500'000ull);
+}
+
+void ModelsTest::everyNamedRoleAnswers()
+{
+    DeskFixture desk;
+    desk.plan()->setFailureIds({QStringLiteral("r017"), QStringLiteral("r018")});
+    QVERIFY(desk.plan()->run());
+    desk.plan()->setSelectedDecision(0);
+    desk.plan()->paste(QStringLiteral("nowhere"));
+    QVERIFY(!desk.proposeLossOf({QStringLiteral("r040")}).isEmpty());
+    desk.plan()->setSelectedDecision(0);
+    desk.plan()->paste(QStringLiteral("nowhere"));
+    for (QAbstractItemModel* model : allModels(desk.session.get())) {
+        const auto roles = model->roleNames();
+        if (model->rowCount() == 0)
+            continue;
+        for (auto role = roles.cbegin(); role != roles.cend(); ++role)
+            QVERIFY2(model->index(0, 0).data(role.key()).isValid(),
+                     qPrintable(QString::fromLatin1(model->metaObject()->className()) +
+                                QLatin1Char(' ') + QString::fromLatin1(role.value())));
+    }
+}
+
+void ModelsTest::aRunFillsEveryModel()
+{
+    DeskFixture desk;
+    const auto testers = testersOf(allModels(desk.session.get()));
+    for (const QStringList& loss : {QStringList{QStringLiteral("r017")},
+                                    QStringList{QStringLiteral("r017"), QStringLiteral("r018")},
+                                    QStringList{QStringLiteral("r017")}}) {
+        desk.plan()->setFailureIds(loss);
+        QVERIFY(desk.plan()->run());
+        QVERIFY(desk.plan()->hasPreview());
+        QCOMPARE(desk.plan()->decisions()->count(), desk.plan()->groups());
+        QCOMPARE(desk.plan()->filteredDecisions()->count(), desk.plan()->groups());
+        QVERIFY(desk.plan()->timeline()->count() > 0);
+        QVERIFY(desk.plan()->capacity()->count() > 0);
+    }
+}
+
+void ModelsTest::countsAddUp()
+{
+    DeskFixture desk;
+    desk.plan()->setFailureIds(
+        {QStringLiteral("r017"), QStringLiteral("r018"), QStringLiteral("r019")});
+    QVERIFY(desk.plan()->run());
+    const PlanSession* plan = desk.plan();
+    QCOMPARE(plan->metRto() + plan->missedRto(), plan->recovered());
+    QCOMPARE(plan->recovered() + plan->held() + plan->capacityShort() + plan->deferred(),
+             plan->groups());
+    const qreal shares = plan->metShare() + plan->missedShare() + plan->heldShare() +
+                         plan->shortShare() + plan->deferredShare();
+    QVERIFY(std::abs(shares - 1) < 1e-4);
+    int bars = 0;
+    for (const TimelineModel::Row& row : desk.plan()->timeline()->rows())
+        bars += static_cast<int>(row.bars.size());
+    QCOMPARE(bars, plan->groups());
+}
+
+void ModelsTest::aRunLeavesTheStateAlone()
+{
+    DeskFixture desk;
+    const QString hash = desk.session->stateHash();
+    QSignalSpy changed(desk.session->regions(), &QAbstractItemModel::dataChanged);
+    desk.plan()->setFailureIds({QStringLiteral("r017")});
+    QVERIFY(desk.plan()->run());
+    QCOMPARE(desk.session->stateHash(), hash);
+    QCOMPARE(changed.count(), 0);
+}
+
+void ModelsTest::decisionsSortAndFilter()
+{
+    DeskFixture desk;
+    const auto testers = testersOf({desk.plan()->decisions(), desk.plan()->filteredDecisions()});
+    desk.plan()->setFailureIds({QStringLiteral("r017"), QStringLiteral("r018")});
+    QVERIFY(desk.plan()->run());
+    DecisionFilterModel* shown = desk.plan()->filteredDecisions();
+    for (int column = 0; column < DecisionListModel::ColumnCount; ++column) {
+        shown->toggleOrder(column);
+        for (int row = 1; row < shown->count(); ++row)
+            QVERIFY(!desk.plan()->decisions()->lessThan(shown->decisionAt(row),
+                                                        shown->decisionAt(row - 1), column));
+        shown->toggleOrder(column);
+        QVERIFY(shown->orderDescending());
+        shown->toggleOrder(column);
+        QCOMPARE(shown->orderColumn(), -1);
+        QCOMPARE(shown->decisionAt(0), 0);
+    }
+    shown->setStatus(QStringLiteral("met"));
+    QCOMPARE(shown->count(), desk.plan()->metRto());
+    shown->setText(QStringLiteral("no such thing"));
+    QCOMPARE(shown->count(), 0);
+    QCOMPARE(shown->rowOf(0), -1);
+    shown->setText(QString());
+    shown->setStatus(QString());
+    QCOMPARE(shown->count(), desk.plan()->groups());
+}
+
+void ModelsTest::aSelectedDecisionIsExplained()
+{
+    DeskFixture desk;
+    const auto testers = testersOf({desk.plan()->explain()});
+    QVERIFY(!desk.plan()->explain()->active());
+    desk.plan()->setFailureIds({QStringLiteral("r017")});
+    QVERIFY(desk.plan()->run());
+    for (int row = 0; row < desk.plan()->groups(); ++row) {
+        desk.plan()->setSelectedDecision(row);
+        const ExplainModel* explain = desk.plan()->explain();
+        QVERIFY(explain->active());
+        QVERIFY(!explain->reasonText().isEmpty());
+        QVERIFY(!explain->ruleText().isEmpty());
+        QCOMPARE(explain->count(), static_cast<int>(desk.plan()
+                                                        ->preview()
+                                                        ->plan.groups[static_cast<std::size_t>(row)]
+                                                        .verdicts.size()));
+    }
+    desk.plan()->setSelectedDecision(-1);
+    QCOMPARE(desk.plan()->explain()->titleText(), QString());
+}
+
+void ModelsTest::pastedIdsAreCheckedOneByOne()
+{
+    DeskFixture desk;
+    const auto testers = testersOf({desk.plan()->failures(), desk.plan()->problems()});
+    desk.plan()->paste(QStringLiteral("R017, r018;r018\nr0177 nowhere"));
+    QCOMPARE(desk.plan()->failureIds(),
+             (QStringList{QStringLiteral("r017"), QStringLiteral("r018")}));
+    QCOMPARE(desk.plan()->problems()->count(), 2);
+    const QModelIndex problem = desk.plan()->problems()->index(0);
+    const QStringList near = problem.data(ProblemListModel::SuggestionsRole).toStringList();
+    QVERIFY(!near.isEmpty());
+    QVERIFY(desk.session->regions()->rowOf(near.constFirst()) >= 0);
+    desk.plan()->accept(0, near.constFirst());
+    QCOMPARE(desk.plan()->problems()->count(), 1);
+    QVERIFY(desk.plan()->failureIds().contains(near.constFirst()));
+    desk.plan()->toggle(QStringLiteral("r017"));
+    QVERIFY(!desk.plan()->failureIds().contains(QStringLiteral("r017")));
+}
+
+void ModelsTest::editingMakesTheResultAnotherQuestions()
+{
+    DeskFixture desk;
+    QVERIFY(!desk.plan()->run());  // nothing to fail
+    QVERIFY(!desk.session->lastError().isEmpty());
+    desk.plan()->add({QStringLiteral("r017")});
+    QVERIFY(desk.plan()->run());
+    QVERIFY(!desk.plan()->edited());
+    QCOMPARE(desk.plan()->proposeObstacle(), QString());
+    desk.plan()->add({QStringLiteral("r018")});
+    QVERIFY(desk.plan()->edited());
+    QVERIFY(!desk.plan()->proposeObstacle().isEmpty());
+}
+
+void ModelsTest::proposingNeedsAFreshRun()
+{
+    DeskFixture desk;
+    desk.plan()->setFailureIds({QStringLiteral("r017")});
+    QVERIFY(desk.plan()->run());
+    QVERIFY(desk.session->desk()
+                .workspace()
+                .changeRegion("ada", "r018", RegionChange::offline, desk.session->desk().now())
+                .has_value());
+    desk.session->desk().noteEvents();
+    QVERIFY(desk.plan()->stale());
+    QCOMPARE(desk.plan()->propose(QString()), QString());
+    QVERIFY(!desk.session->lastError().isEmpty());
+    QCOMPARE(desk.session->regions()->unavailableCount(), 1);
+    QCOMPARE(desk.session->exceptionCount(), 1);
+    QVERIFY(desk.plan()->run());
+    QVERIFY(!desk.plan()->stale());
+}
+
+void ModelsTest::aMissingFolderIsAPageNotACrash()
+{
+    Session session(std::make_unique<FixedClock>(sampleEpoch));
+    const auto testers = testersOf(allModels(&session));
+    QVERIFY(!session.openJournal(QStringLiteral("/nonexistent/folder/drill.journal"), {}));
+    QVERIFY(!session.ready());
+    QVERIFY(!session.openErrorText().isEmpty());
+    QVERIFY(session.openInMemory());
+    QVERIFY(session.ready());
+    QCOMPARE(session.openErrorText(), QString());
+}
+
+void ModelsTest::aDamagedJournalIsLeftAlone()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("drill.journal"));
+    const QByteArray content("this is no journal of ours, only some text in a file\n");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    file.close();
+    Session session(std::make_unique<FixedClock>(sampleEpoch));
+    QVERIFY(!session.openJournal(path, {}));
+    QVERIFY(session.openErrorText().contains(path));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), content);
+}
+
+void ModelsTest::anotherJournalResetsTheModels()
+{
+    DeskFixture desk;
+    const auto testers = testersOf(allModels(desk.session.get()));
+    QVERIFY(!desk.proposeLossOf({QStringLiteral("r017")}).isEmpty());
+    EstateSource tutorial;
+    tutorial.origin = EstateOrigin::fourRegion;
+    QVERIFY(desk.session->openInMemory(tutorial));
+    QCOMPARE(desk.session->regions()->count(), 4);
+    QCOMPARE(desk.changes()->count(), 0);
+    QVERIFY(!desk.plan()->hasPreview());
+    QCOMPARE(desk.plan()->failureIds(), QStringList());
+    for (int row = 0; row < 4; ++row) {
+        desk.plan()->setFailureIds({desk.session->regions()->regionIdAt(row)});
+        QVERIFY(desk.plan()->run());
+    }
+}
+
+QTEST_MAIN(ModelsTest)
+#include "tst_models.moc"

@@ -1,0 +1,83 @@
+// The tour of the program as shipped: it ends well, and every screenshot shows something.
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TourTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void theReportTellsTheMainJob();
+    void everyScreenshotShowsSomething();
+    void aTourThatCanNotWriteFails();
+
+private:
+    QTemporaryDir m_folder;
+    QJsonObject m_report;
+};
+
+namespace {
+
+constexpr int tourTimeout = 500'000;
+
+}  // namespace
+
+void TourTest::initTestCase()
+{
+    QProcess program;
+    program.start(QStringLiteral(ESTATE_CONSOLE), {QStringLiteral("--tour"), m_folder.path()});
+    QVERIFY(program.waitForFinished(tourTimeout));
+    const QByteArray errors = program.readAllStandardError();
+    QVERIFY2(program.exitCode() == 0, errors.constData());
+    QFile file(m_folder.filePath(QStringLiteral("console-report.json")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_report = QJsonDocument::fromJson(file.readAll()).object();
+}
+
+void TourTest::theReportTellsTheMainJob()
+{
+    QVERIFY(m_report[QStringLiteral("failures")].toArray().isEmpty());
+    QCOMPARE(m_report[QStringLiteral("stateHash")].toString().size(), 64);
+    QVERIFY(m_report[QStringLiteral("stateHash")] != m_report[QStringLiteral("stateHashBefore")]);
+    QVERIFY(m_report[QStringLiteral("committedGroups")].toInt() > 0);
+    QVERIFY(!m_report[QStringLiteral("refusal")].toString().isEmpty());
+    const QJsonObject plans = m_report[QStringLiteral("plans")].toObject();
+    QCOMPARE(plans.size(), 3);
+    for (const QJsonValue& plan : plans)
+        QVERIFY(plan.toObject()[QStringLiteral("groups")].toInt() > 0);
+}
+
+void TourTest::everyScreenshotShowsSomething()
+{
+    const QJsonArray names = m_report[QStringLiteral("screenshots")].toArray();
+    QVERIFY(names.size() >= 24);
+    for (const QJsonValue& name : names) {
+        const QImage image(m_folder.filePath(name.toString()));
+        QVERIFY2(!image.isNull(), qPrintable(name.toString()));
+        const QString size = QStringLiteral("%1x%2.png").arg(image.width()).arg(image.height());
+        QVERIFY2(name.toString().endsWith(size), qPrintable(name.toString()));
+        QSet<QRgb> colors;
+        for (int x = 0; x < image.width(); x += 4) {
+            for (int y = 0; y < image.height(); y += 4)
+                colors << image.pixel(x, y);
+        }
+        QVERIFY2(colors.size() > 16, qPrintable(name.toString()));
+    }
+}
+
+void TourTest::aTourThatCanNotWriteFails()
+{
+    QProcess program;
+    program.start(QStringLiteral(ESTATE_CONSOLE),
+                  {QStringLiteral("--tour"), QStringLiteral("/proc/no-such-folder")});
+    QVERIFY(program.waitForFinished(tourTimeout));
+    QCOMPARE(program.exitCode(), 1);
+}
+
+QTEST_GUILESS_MAIN(TourTest)
+#include "tst_tour.moc"

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/journal/journal.h"
@@ -19,8 +20,10 @@ namespace estate {
 // The moment at which estates that are opened only to look begin: 2026-01-01T00:00:00Z.
 inline constexpr Timestamp sampleEpoch{1'767'225'600ull * nanosecondsPerSecond};
 inline constexpr std::size_t actorBytesMax = 64;
+// The actor of what the modelled executor does; no operator may use it.
+inline constexpr std::string_view executorName = "executor";
 
-// One gang of an executing proposal, as people watch it.
+// One failover of an executing proposal, as people watch it.
 enum class ParticipantPhase : std::uint8_t { waiting, prepared, fenced, committed, aborted };
 [[nodiscard]] std::string_view participantPhaseName(ParticipantPhase phase);
 struct Participant {
@@ -43,11 +46,18 @@ struct Freshness {
     bool decisionsChanged = false;
 };
 
+struct WorkspaceParts;
+
+// `now` never takes a log back: where it lies before the last event's time, that time counts.
+// Actors are operators' names: 1 to 64 bytes of UTF-8 without control characters or outer spaces.
 class Workspace {
 public:
+    // Builds the estate first: a source that is refused leaves no file.
     [[nodiscard]] static Result<Workspace> create(const std::string& path,
                                                   const EstateSource& source,
                                                   const std::string& actor, Timestamp now);
+    // Replays the log, verified record by record. Where this program's planner made the journaled
+    // decisions, it must make the same again: ErrorCode::damaged names the index otherwise.
     [[nodiscard]] static Result<Workspace> open(const std::string& path);
     [[nodiscard]] static Result<Workspace> openReadOnly(const std::string& path);
     // A journal in memory, from sampleEpoch.
@@ -73,27 +83,34 @@ public:
     [[nodiscard]] Result<Freshness> freshness(const Digest& proposal, Timestamp now) const;
 
     // Begins to execute an approved, fresh proposal: failures, plan and gangs in one durable batch.
-    // A plan that loses operations needs their exact number accepted.
+    // A plan that loses operations needs their exact number accepted. ErrorCode::stale names what
+    // changed since the approval in its fields "region", "rules" and "decisions".
     [[nodiscard]] Result<void> beginCommit(const Digest& proposal, const std::string& actor,
                                            std::uint64_t acceptedLostOperations, Timestamp now);
     // One bounded step of the modelled executor: prepares one more gang; then fences every source;
     // then commits all gangs and ends the proposal in one durable batch. A journal that was cut off
-    // between steps goes on from here. Returns whether it finished.
+    // between steps goes on from here. When a later plan took a gang away, no gang of the proposal
+    // is committed: it ends as aborted. Returns whether it finished.
     [[nodiscard]] Result<bool> stepCommit(Timestamp now);
-    // Legal until the commit batch: releases every reservation.
+    // Legal until the commit batch: releases every reservation. The regions stay offline, because
+    // their loss was not the proposal's doing; set them online when they return.
     [[nodiscard]] Result<void> abortCommit(const std::string& actor, const std::string& reason,
                                            Timestamp now);
     // Of the executing proposal or, when none executes, of the one given.
     [[nodiscard]] Result<Execution> execution(const Digest& proposal) const;
 
-    // A region changes outside any proposal (returns, is fenced, ...).
+    // What a record's event caused, read with this estate's catalog.
+    [[nodiscard]] Result<Effects> decisionsOf(const JournalRecord& record) const;
+
+    // A region changes outside any proposal (returns, is fenced, ...). A change to what it already
+    // is succeeds and is not journaled.
     [[nodiscard]] Result<void> changeRegion(const std::string& actor, const std::string& region,
                                             RegionChange change, Timestamp now);
 
 private:
-    struct Parts;
-    explicit Workspace(std::unique_ptr<Parts> parts);
-    std::unique_ptr<Parts> m_parts;
+    [[nodiscard]] static Result<Workspace> openJournal(Result<Journal> journal);
+    explicit Workspace(std::unique_ptr<WorkspaceParts> parts);
+    std::unique_ptr<WorkspaceParts> m_parts;
 };
 
 }  // namespace estate

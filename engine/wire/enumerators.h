@@ -64,7 +64,7 @@ inline constexpr EnumeratorTable<Reason, v1::Reason, 10> reasonTable = {{
     {Reason::memberBusy, v1::REASON_MEMBER_BUSY},
 }};
 
-inline constexpr EnumeratorTable<Constraint, v1::Constraint, 15> constraintTable = {{
+inline constexpr EnumeratorTable<Constraint, v1::Constraint, 16> constraintTable = {{
     {Constraint::none, v1::CONSTRAINT_NONE},
     {Constraint::isSource, v1::CONSTRAINT_IS_SOURCE},
     {Constraint::ruleNamesAnother, v1::CONSTRAINT_RULE_NAMES_ANOTHER},
@@ -80,6 +80,7 @@ inline constexpr EnumeratorTable<Constraint, v1::Constraint, 15> constraintTable
     {Constraint::isolationShort, v1::CONSTRAINT_ISOLATION_SHORT},
     {Constraint::failureDomainsShort, v1::CONSTRAINT_FAILURE_DOMAINS_SHORT},
     {Constraint::laterCompletion, v1::CONSTRAINT_LATER_COMPLETION},
+    {Constraint::tooSlow, v1::CONSTRAINT_TOO_SLOW},
 }};
 
 // An enumerator without an entry is a mistake in this file, found by the round-trip tests.

@@ -1,0 +1,321 @@
+#include "engine/journal/workspace.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/estate/identifiers.h"
+#include "engine/journal/workspace_parts.h"
+#include "engine/wire/effects_wire.h"
+
+namespace estate {
+
+namespace {
+
+// Who opens estates that nobody else will write to.
+constexpr const char* setupName = "setup";
+
+tl::unexpected<Error> damagedAt(std::uint64_t index, const std::string& problem)
+{
+    return fail(ErrorCode::damaged, "Event " + std::to_string(index) + " of the journal " + problem,
+                {{"index", std::to_string(index)}});
+}
+
+Result<std::string> encodeDecisions(const EstateState& state, const Effects& effects)
+{
+    return effects == Effects{} ? Result<std::string>(std::string())
+                                : encodeEffects(state, effects);
+}
+
+// The journaled bytes against what the planner makes of the same log today.
+Result<void> compareDecisions(const EstateState& state, const JournalRecord& record,
+                              const Effects& effects)
+{
+    const std::uint64_t index = record.envelope.index;
+    if (record.plannerVersion > plannerVersion)
+        return fail(ErrorCode::newerVersion,
+                    "Event " + std::to_string(index) + " was planned by version " +
+                        std::to_string(record.plannerVersion) +
+                        " of the planner; this is version " + std::to_string(plannerVersion) +
+                        ". Use a newer version of the program.",
+                    {{"index", std::to_string(index)}});
+    if (record.plannerVersion != 0 && record.plannerVersion != plannerVersion)
+        return {};
+    const auto again = encodeDecisions(state, effects);
+    if (!again)
+        return tl::unexpected(again.error());
+    if (*again == record.decisions)
+        return {};
+    // Bytes may differ where a later minor version wrote fields that this one does not know.
+    if (!again->empty() && !record.decisions.empty()) {
+        const auto journaled = decodeEffects(state, record.decisions);
+        if (journaled && *journaled == effects)
+            return {};
+    }
+    return damagedAt(index, "carries other decisions than this planner makes of the same log; "
+                            "restore the file from a backup and report it.");
+}
+
+}  // namespace
+
+std::string_view participantPhaseName(ParticipantPhase phase)
+{
+    switch (phase) {
+    case ParticipantPhase::waiting: return "waiting";
+    case ParticipantPhase::prepared: return "prepared";
+    case ParticipantPhase::fenced: return "fenced";
+    case ParticipantPhase::committed: return "committed";
+    case ParticipantPhase::aborted: return "aborted";
+    }
+    return "unknown";
+}
+
+std::vector<Digest> plannedGangs(const Effects& effects)
+{
+    std::vector<Digest> gangs;
+    if (!effects.plan)
+        return gangs;
+    for (const GroupDecision& group : effects.plan->groups)
+        if (group.outcome == Outcome::recover)
+            gangs.push_back(group.planId);
+    for (const PlacementDecision& placement : effects.plan->placements)
+        if (!placement.legs.empty())
+            gangs.push_back(placement.planId);
+    return gangs;
+}
+
+Result<void> checkOperator(const std::string& actor)
+{
+    // "ada " must not approve what "ada" proposed.
+    const bool spaced = !actor.empty() && (actor.front() == ' ' || actor.back() == ' ');
+    if (actor.size() > actorBytesMax || spaced || !checkForeignId(actor))
+        return fail(ErrorCode::badInput,
+                    "\"" + actor + "\" is no operator's name: give 1 to " +
+                        std::to_string(actorBytesMax) +
+                        " bytes of text on one line, without spaces around it.",
+                    {{"actor", actor}});
+    if (actor == executorName)
+        return fail(ErrorCode::notAllowed,
+                    "\"" + actor + "\" stands for the executor; give your own name.",
+                    {{"actor", actor}});
+    return {};
+}
+
+Change::Change(const Scheduler& scheduler, const Proposals& proposals, std::string actor,
+               Timestamp at)
+    : m_scheduler(scheduler), m_proposals(proposals), m_actor(std::move(actor)), m_at(at)
+{}
+
+Result<Effects> Change::add(Event event)
+{
+    const Envelope envelope{nextIndex(), m_at, m_actor, std::move(event)};
+    if (isGovernance(envelope.event)) {
+        ESTATE_ENSURE(!m_governs);
+        m_governs = true;
+        if (auto checked = m_proposals.check(envelope); !checked)
+            return tl::unexpected(checked.error());
+    }
+    auto effects = m_scheduler.apply(envelope);
+    if (!effects)
+        return effects;
+    auto decisions = encodeDecisions(m_scheduler.state(), *effects);
+    if (!decisions)
+        return tl::unexpected(decisions.error());
+    m_gangs.push_back(plannedGangs(*effects));
+    m_entries.push_back({envelope, std::move(*decisions)});
+    return effects;
+}
+
+Result<void> WorkspaceParts::replayRecord(const JournalRecord& record)
+{
+    const std::uint64_t index = record.envelope.index;
+    if (auto checked = proposals.check(record.envelope); !checked)
+        return damagedAt(index, "contradicts the log before it: " + checked.error().message);
+    const auto effects = scheduler.apply(record.envelope);
+    if (!effects)
+        return damagedAt(index, "is refused when it is replayed: " + effects.error().message);
+    if (auto compared = compareDecisions(scheduler.state(), record, *effects); !compared)
+        return compared;
+    proposals.apply(record.envelope, plannedGangs(*effects));
+    if (const auto* opened = std::get_if<OpenEstate>(&record.envelope.event))
+        source = opened->source;
+    return {};
+}
+
+Result<void> WorkspaceParts::replay()
+{
+    if (journal.head().index == 0)
+        return fail(ErrorCode::damaged,
+                    "\"" + journal.path() +
+                        "\" holds no event: its creation was interrupted. Delete it and create a "
+                        "new journal.",
+                    {{"path", journal.path()}, {"problem", "no-events"}});
+    Result<void> replayed;
+    auto read = journal.read(1, journal.head().index, [&](const JournalRecord& record) {
+        replayed = replayRecord(record);
+        return replayed.has_value();
+    });
+    return read ? replayed : read;
+}
+
+Result<Change> WorkspaceParts::change(const std::string& actor, Timestamp now) const
+{
+    if (journal.readOnly())
+        return fail(ErrorCode::notAllowed,
+                    "\"" + journal.path() + "\" is open for looking only; open it for writing.",
+                    {{"path", journal.path()}});
+    return Change(scheduler, proposals, actor, notBefore(now));
+}
+
+Result<void> WorkspaceParts::adopt(Change change)
+{
+    if (const auto appended = journal.append(change.m_entries); !appended)
+        return tl::unexpected(appended.error());
+    if (const auto durable = journal.sync(); !durable)
+        return tl::unexpected(durable.error());
+    scheduler = std::move(change.m_scheduler);
+    for (std::size_t i = 0; i < change.m_entries.size(); ++i)
+        proposals.apply(change.m_entries[i].envelope, change.m_gangs[i]);
+    return {};
+}
+
+Result<const Proposal*> WorkspaceParts::proposal(const Digest& id) const
+{
+    const Proposal* found = proposals.find(id);
+    if (found == nullptr)
+        return fail(ErrorCode::unknownId,
+                    "There is no proposal " + id.brief() +
+                        " in this journal; list the proposals to find its id.",
+                    {{"proposal", id.hex()}});
+    return found;
+}
+
+Result<std::shared_ptr<const ExecutedPlan>> WorkspaceParts::planOf(const Proposal& executed) const
+{
+    const Digest& id = executed.content.proposal;
+    if (executedPlan && executedPlan->proposal == id)
+        return executedPlan;
+    Result<Effects> effects;
+    auto read =
+        journal.read(executed.planIndex, executed.planIndex, [&](const JournalRecord& record) {
+            effects = decodeEffects(scheduler.state(), record.decisions);
+            return false;
+        });
+    if (!read)
+        return tl::unexpected(read.error());
+    if (!effects)
+        return tl::unexpected(effects.error());
+    if (!effects->plan)
+        return damagedAt(executed.planIndex, "carries no plan.");
+    executedPlan =
+        std::make_shared<const ExecutedPlan>(ExecutedPlan{id, std::move(*effects->plan)});
+    return executedPlan;
+}
+
+Workspace::Workspace(std::unique_ptr<WorkspaceParts> parts) : m_parts(std::move(parts)) {}
+Workspace::Workspace(Workspace&&) noexcept = default;
+Workspace& Workspace::operator=(Workspace&&) noexcept = default;
+Workspace::~Workspace() = default;
+
+Result<Workspace> Workspace::create(const std::string& path, const EstateSource& source,
+                                    const std::string& actor, Timestamp now)
+{
+    if (auto named = checkOperator(actor); !named)
+        return tl::unexpected(named.error());
+    const Envelope opening{1, now, actor, OpenEstate{source}};
+    Scheduler scheduler;
+    const auto effects = scheduler.apply(opening);
+    if (!effects)
+        return tl::unexpected(effects.error());
+    auto decisions = encodeDecisions(scheduler.state(), *effects);
+    if (!decisions)
+        return tl::unexpected(decisions.error());
+    auto journal = Journal::create(path);
+    if (!journal)
+        return tl::unexpected(journal.error());
+    auto parts = std::make_unique<WorkspaceParts>(std::move(*journal));
+    const std::array batch{JournalEntry{opening, std::move(*decisions)}};
+    if (const auto appended = parts->journal.append(batch); !appended)
+        return tl::unexpected(appended.error());
+    if (const auto durable = parts->journal.sync(); !durable)
+        return tl::unexpected(durable.error());
+    parts->scheduler = std::move(scheduler);
+    parts->source = source;
+    return Workspace(std::move(parts));
+}
+
+Result<Workspace> Workspace::inMemory(const EstateSource& source)
+{
+    return create(":memory:", source, setupName, sampleEpoch);
+}
+
+Result<Workspace> Workspace::openJournal(Result<Journal> journal)
+{
+    if (!journal)
+        return tl::unexpected(journal.error());
+    auto parts = std::make_unique<WorkspaceParts>(std::move(*journal));
+    if (auto replayed = parts->replay(); !replayed)
+        return tl::unexpected(replayed.error());
+    return Workspace(std::move(parts));
+}
+
+Result<Workspace> Workspace::open(const std::string& path)
+{
+    return openJournal(Journal::open(path));
+}
+
+Result<Workspace> Workspace::openReadOnly(const std::string& path)
+{
+    return openJournal(Journal::openReadOnly(path));
+}
+
+const EstateState& Workspace::state() const
+{
+    return m_parts->scheduler.state();
+}
+
+const EstateSource& Workspace::source() const
+{
+    return m_parts->source;
+}
+
+const Proposals& Workspace::proposals() const
+{
+    return m_parts->proposals;
+}
+
+const Journal& Workspace::journal() const
+{
+    return m_parts->journal;
+}
+
+Timestamp Workspace::lastTimestamp() const
+{
+    return m_parts->scheduler.lastTimestamp();
+}
+
+Result<Preview> Workspace::preview(const FailureSet& failures, Timestamp at) const
+{
+    return previewDisaster(state(), failures, at);
+}
+
+Result<Effects> Workspace::decisionsOf(const JournalRecord& record) const
+{
+    return record.decisions.empty() ? Result<Effects>(Effects{})
+                                    : decodeEffects(state(), record.decisions);
+}
+
+Result<void> Workspace::changeRegion(const std::string& actor, const std::string& region,
+                                     RegionChange change, Timestamp now)
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    auto made = m_parts->change(actor, now);
+    if (!made)
+        return tl::unexpected(made.error());
+    const auto effects = made->add(ChangeRegion{region, change});
+    if (!effects)
+        return tl::unexpected(effects.error());
+    return effects->repeated ? Result<void>() : m_parts->adopt(std::move(*made));
+}
+
+}  // namespace estate

@@ -1,0 +1,76 @@
+// What a Workspace is made of; shared by its two source files, for nobody else.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/journal/workspace.h"
+
+namespace estate {
+
+// A change in the making: events that the scheduler accepted on a copy of the state, which becomes
+// the state once they are durable.
+class Change {
+public:
+    Change(const Scheduler& scheduler, const Proposals& proposals, std::string actor, Timestamp at);
+
+    // At most one governance event a change, because it is checked against the proposals as they
+    // are.
+    [[nodiscard]] Result<Effects> add(Event event);
+
+    // Later events of this change happen at `at`, if that is later.
+    void notBefore(Timestamp at) { m_at = std::max(m_at, at); }
+    [[nodiscard]] const EstateState& state() const { return m_scheduler.state(); }
+    [[nodiscard]] std::uint64_t nextIndex() const { return m_scheduler.lastIndex() + 1; }
+
+private:
+    friend struct WorkspaceParts;
+    Scheduler m_scheduler;
+    const Proposals& m_proposals;
+    std::string m_actor;
+    Timestamp m_at;
+    bool m_governs = false;
+    std::vector<JournalEntry> m_entries;
+    std::vector<std::vector<Digest>> m_gangs;  // planned by each entry
+};
+
+// The plan that a proposal's execution made, kept because people watch it step by step.
+struct ExecutedPlan {
+    Digest proposal;
+    PlanResult plan;
+};
+
+struct WorkspaceParts {
+    Journal journal;
+    Scheduler scheduler;
+    Proposals proposals;
+    EstateSource source;
+    mutable std::shared_ptr<const ExecutedPlan> executedPlan;  // the one that was last asked for
+
+    explicit WorkspaceParts(Journal log) : journal(std::move(log)) {}
+
+    [[nodiscard]] Result<void> replay();
+    [[nodiscard]] Result<void> replayRecord(const JournalRecord& record);
+    [[nodiscard]] Result<Change> change(const std::string& actor, Timestamp now) const;
+    // Journals it, waits until it is durable, and adopts its state.
+    [[nodiscard]] Result<void> adopt(Change change);
+    [[nodiscard]] Timestamp notBefore(Timestamp now) const
+    {
+        return std::max(now, scheduler.lastTimestamp());
+    }
+    [[nodiscard]] Result<const Proposal*> proposal(const Digest& id) const;
+    // Of a proposal that was executed, now or once: from the journal.
+    [[nodiscard]] Result<std::shared_ptr<const ExecutedPlan>>
+    planOf(const Proposal& executed) const;
+};
+
+// Plan ids that a plan admits, in plan order.
+[[nodiscard]] std::vector<Digest> plannedGangs(const Effects& effects);
+// Of a person; the executor's name is refused.
+[[nodiscard]] Result<void> checkOperator(const std::string& actor);
+
+}  // namespace estate

@@ -1,0 +1,316 @@
+// The part of a Workspace that carries a proposal from a preview to its end.
+#include <algorithm>
+#include <map>
+
+#include "engine/journal/workspace.h"
+#include "engine/journal/workspace_parts.h"
+#include "engine/wire/effects_wire.h"
+
+namespace estate {
+
+namespace {
+
+// Basis regions that are no longer as they were, or that only one of the two plans examined.
+std::vector<std::string> changedRegions(const std::vector<RegionBasis>& approved,
+                                        const std::vector<RegionBasis>& present)
+{
+    std::map<std::string_view, Digest> unmatched;
+    for (const RegionBasis& basis : approved)
+        unmatched.emplace(basis.region, basis.planning);
+    std::vector<std::string> changed;
+    for (const RegionBasis& basis : present) {
+        const auto known = unmatched.find(basis.region);
+        if (known == unmatched.end() || known->second != basis.planning)
+            changed.push_back(basis.region);
+        if (known != unmatched.end())
+            unmatched.erase(known);
+    }
+    for (const auto& [region, planning] : unmatched)
+        changed.emplace_back(region);
+    return changed;
+}
+
+tl::unexpected<Error> staleError(const Proposal& proposal, const Freshness& freshness)
+{
+    Error error;
+    error.code = ErrorCode::stale;
+    error.message = "Proposal " + proposal.content.proposal.brief() + " (\"" +
+                    proposal.content.title + "\") is stale: since " + proposal.judge +
+                    " approved it, ";
+    if (freshness.rulesChanged)
+        error.message += "the rules changed";
+    else if (!freshness.changedRegions.empty())
+        error.message +=
+            std::to_string(freshness.changedRegions.size()) + " regions that it relies on changed";
+    else
+        error.message += "the plan for the same loss became another one";
+    error.message += ". Preview the loss again and open a new proposal.";
+    error.fields.push_back({"proposal", proposal.content.proposal.hex()});
+    for (const std::string& region : freshness.changedRegions)
+        error.fields.push_back({"region", region});
+    if (freshness.rulesChanged)
+        error.fields.push_back({"rules", "changed"});
+    if (freshness.decisionsChanged)
+        error.fields.push_back({"decisions", "changed"});
+    return tl::unexpected(std::move(error));
+}
+
+// An undecided gang, or nothing when it was decided.
+const Gang* undecidedGang(const EstateState& state, const Digest& planId)
+{
+    const auto region = state.gangRegion(planId);
+    return region ? state.region(*region).findGang(planId) : nullptr;
+}
+
+ParticipantPhase phaseOf(const EstateState& state, const Digest& planId)
+{
+    if (const Gang* gang = undecidedGang(state, planId)) {
+        switch (gang->phase) {
+        case GangPhase::preparing: return ParticipantPhase::waiting;
+        case GangPhase::prepared: return ParticipantPhase::prepared;
+        case GangPhase::fenced: return ParticipantPhase::fenced;
+        }
+    }
+    return state.gangEnd(planId) == GangEnd::committed ? ParticipantPhase::committed
+                                                       : ParticipantPhase::aborted;
+}
+
+Result<void> toVoid(const Result<Effects>& effects)
+{
+    return effects ? Result<void>() : Result<void>(tl::unexpected(effects.error()));
+}
+
+// Ends the execution without any of its gangs.
+Result<void> addAbort(Change& change, const Proposal& proposal, const std::string& reason)
+{
+    for (const Digest& planId : proposal.gangs) {
+        if (undecidedGang(change.state(), planId) == nullptr)
+            continue;
+        if (auto added = change.add(GangRejected{planId, reason}); !added)
+            return tl::unexpected(added.error());
+    }
+    return toVoid(
+        change.add(CommitEnded{proposal.content.proposal, CommitOutcome::aborted, reason}));
+}
+
+Result<void> addFences(Change& change, const std::vector<Digest>& planIds)
+{
+    // Nothing is fenced before its source's lease has run out.
+    for (const Digest& planId : planIds)
+        change.notBefore(undecidedGang(change.state(), planId)->fencedAt);
+    for (const Digest& planId : planIds)
+        if (auto added = change.add(SourceFenced{planId}); !added)
+            return tl::unexpected(added.error());
+    return {};
+}
+
+Result<void> addCommit(Change& change, const Proposal& proposal)
+{
+    for (const Digest& planId : proposal.gangs)
+        if (auto added = change.add(GangCommitted{planId}); !added)
+            return tl::unexpected(added.error());
+    return toVoid(change.add(CommitEnded{proposal.content.proposal, CommitOutcome::committed, ""}));
+}
+
+// Adds the executor's next step; gives whether it ends the execution.
+Result<bool> addStep(Change& change, const Proposal& proposal)
+{
+    const EstateState& state = change.state();
+    std::vector<Digest> unfenced;
+    const Gang* unprepared = nullptr;
+    for (const Digest& planId : proposal.gangs) {
+        const Gang* gang = undecidedGang(state, planId);
+        if (gang == nullptr) {
+            const auto aborted = addAbort(
+                change, proposal, "gang " + planId.brief() + " was taken away by a later plan");
+            return aborted ? Result<bool>(true) : tl::unexpected(aborted.error());
+        }
+        if (gang->phase == GangPhase::preparing && unprepared == nullptr)
+            unprepared = gang;
+        if (gang->phase == GangPhase::prepared && gang->failover)
+            unfenced.push_back(planId);
+    }
+    Result<void> added;
+    if (unprepared != nullptr)
+        added = toVoid(
+            change.add(GangPrepared{unprepared->planId, gangTasksDigest(state, *unprepared)}));
+    else
+        added = unfenced.empty() ? addCommit(change, proposal) : addFences(change, unfenced);
+    if (!added)
+        return tl::unexpected(added.error());
+    return unprepared == nullptr && unfenced.empty();
+}
+
+Freshness compare(const ProposalOpened& approved, const Preview& present)
+{
+    Freshness freshness;
+    freshness.changedRegions = changedRegions(approved.basis, present.basis.regions);
+    freshness.rulesChanged = approved.rules != present.basis.rules;
+    freshness.decisionsChanged = approved.decisions != present.decisions;
+    freshness.fresh =
+        freshness.changedRegions.empty() && !freshness.rulesChanged && !freshness.decisionsChanged;
+    return freshness;
+}
+
+// The losses that did not happen yet, as previewDisaster() has them, and the plan.
+Result<Effects> addLossAndPlan(Change& change, const FailureSet& failures)
+{
+    for (const std::string& id : failures.regions) {
+        const auto region = change.state().catalog().findRegion(id);
+        if (!region)
+            return tl::unexpected(region.error());
+        if (change.state().region(*region).condition != RegionCondition::online)
+            continue;
+        if (auto added = change.add(ChangeRegion{id, RegionChange::offline}); !added)
+            return added;
+    }
+    return change.add(PlanAtWatermark{change.nextIndex()});
+}
+
+}  // namespace
+
+Result<Digest> Workspace::propose(const std::string& author, const std::string& title,
+                                  const FailureSet& failures, Timestamp now)
+{
+    if (auto named = checkOperator(author); !named)
+        return tl::unexpected(named.error());
+    auto change = m_parts->change(author, now);
+    if (!change)
+        return tl::unexpected(change.error());
+    const auto previewed = preview(failures, m_parts->notBefore(now));
+    if (!previewed)
+        return tl::unexpected(previewed.error());
+    ProposalOpened opened;
+    opened.title = title;
+    opened.failures = failures;
+    opened.basis = previewed->basis.regions;
+    opened.rules = previewed->basis.rules;
+    opened.decisions = previewed->decisions;
+    opened.groups = previewed->summary.recovered;
+    opened.lostOperations = previewed->summary.lostOperations;
+    opened.proposal = proposalId(opened, change->nextIndex());
+    if (auto added = change->add(opened); !added)
+        return tl::unexpected(added.error());
+    if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
+        return tl::unexpected(adopted.error());
+    return opened.proposal;
+}
+
+Result<void> Workspace::judge(const Digest& proposal, const std::string& actor, Verdict verdict,
+                              const std::string& comment, Timestamp now)
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    auto change = m_parts->change(actor, now);
+    if (!change)
+        return tl::unexpected(change.error());
+    if (auto added = change->add(ProposalJudged{proposal, verdict, comment}); !added)
+        return tl::unexpected(added.error());
+    return m_parts->adopt(std::move(*change));
+}
+
+Result<Freshness> Workspace::freshness(const Digest& proposal, Timestamp now) const
+{
+    const auto found = m_parts->proposal(proposal);
+    if (!found)
+        return tl::unexpected(found.error());
+    const ProposalOpened& approved = (*found)->content;
+    const auto present = preview(approved.failures, m_parts->notBefore(now));
+    if (!present)
+        return tl::unexpected(present.error());
+    return compare(approved, *present);
+}
+
+Result<void> Workspace::beginCommit(const Digest& proposal, const std::string& actor,
+                                    std::uint64_t acceptedLostOperations, Timestamp now)
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    auto change = m_parts->change(actor, now);
+    if (!change)
+        return tl::unexpected(change.error());
+    if (auto added = change->add(CommitBegun{proposal, acceptedLostOperations}); !added)
+        return tl::unexpected(added.error());
+    const auto fresh = freshness(proposal, now);
+    if (!fresh)
+        return tl::unexpected(fresh.error());
+    const Proposal& approved = *m_parts->proposals.find(proposal);
+    if (!fresh->fresh)
+        return staleError(approved, *fresh);
+    const auto effects = addLossAndPlan(*change, approved.content.failures);
+    if (!effects)
+        return tl::unexpected(effects.error());
+    // The live pass is the previewed one: what was approved, and nothing else, is carried out.
+    if (decisionsDigest(change->state().catalog(), *effects->plan) != approved.content.decisions)
+        return staleError(approved, Freshness{false, {}, false, true});
+    auto plan = std::make_shared<const ExecutedPlan>(ExecutedPlan{proposal, *effects->plan});
+    if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
+        return adopted;
+    m_parts->executedPlan = std::move(plan);
+    return {};
+}
+
+Result<bool> Workspace::stepCommit(Timestamp now)
+{
+    const Proposal* executing = m_parts->proposals.executing();
+    if (executing == nullptr)
+        return fail(ErrorCode::notAllowed,
+                    "No proposal is being executed; begin to commit an approved one first.");
+    auto change = m_parts->change(std::string(executorName), now);
+    if (!change)
+        return tl::unexpected(change.error());
+    const auto finished = addStep(*change, *executing);
+    if (!finished)
+        return finished;
+    if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
+        return tl::unexpected(adopted.error());
+    return finished;
+}
+
+Result<void> Workspace::abortCommit(const std::string& actor, const std::string& reason,
+                                    Timestamp now)
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    const Proposal* executing = m_parts->proposals.executing();
+    if (executing == nullptr)
+        return fail(ErrorCode::notAllowed,
+                    "No proposal is being executed, so there is nothing to abort.");
+    auto change = m_parts->change(actor, now);
+    if (!change)
+        return tl::unexpected(change.error());
+    if (auto added = addAbort(*change, *executing, reason); !added)
+        return added;
+    return m_parts->adopt(std::move(*change));
+}
+
+Result<Execution> Workspace::execution(const Digest& proposal) const
+{
+    const Proposal* shown = m_parts->proposals.executing();
+    if (shown == nullptr) {
+        const auto found = m_parts->proposal(proposal);
+        if (!found)
+            return tl::unexpected(found.error());
+        shown = *found;
+    }
+    const Digest& id = shown->content.proposal;
+    if (shown->planIndex == 0)
+        return fail(ErrorCode::notFound,
+                    "Proposal " + id.brief() + " (\"" + shown->content.title +
+                        "\") was never executed; commit it first.",
+                    {{"proposal", id.hex()}});
+    const auto plan = m_parts->planOf(*shown);
+    if (!plan)
+        return tl::unexpected(plan.error());
+    Execution execution;
+    execution.proposal = id;
+    execution.finished = shown->status != ProposalStatus::executing;
+    execution.outcome = shown->status == ProposalStatus::aborted ? CommitOutcome::aborted
+                                                                 : CommitOutcome::committed;
+    for (const GroupDecision& group : (*plan)->plan.groups)
+        if (group.outcome == Outcome::recover)
+            execution.participants.push_back({group.planId, group, phaseOf(state(), group.planId)});
+    return execution;
+}
+
+}  // namespace estate

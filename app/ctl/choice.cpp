@@ -12,8 +12,6 @@ namespace estate::ctl {
 namespace {
 
 constexpr std::size_t profileBytesMax = 1'000'000;
-// How far the clock may lag behind the journal before it is somebody's mistake.
-constexpr Duration clockLagMax = seconds(5);
 
 Result<std::string> readProfile(const std::string& path)
 {
@@ -122,12 +120,11 @@ Result<Timestamp> chosenTime(const Arguments& arguments, Timestamp present)
     return Timestamp{*sum};
 }
 
-Result<Timestamp> chosenNow(const Arguments& arguments, const Terminal& terminal, Timestamp last)
+Result<Timestamp> chosenNow(const Arguments& arguments, const Terminal& terminal)
 {
     if (!arguments.now.empty())
         return parseTime(arguments.now);
-    const Timestamp now = terminal.clock();
-    return last > now && last.since(now) <= clockLagMax ? last : now;
+    return terminal.clock();
 }
 
 Result<Workspace> chosenWorkspace(const Arguments& arguments)

@@ -18,10 +18,8 @@ namespace estate::ctl {
 [[nodiscard]] Result<FailureSet> chosenFailures(const Arguments& arguments);
 // --at: a time, "+15m" from `present`, or `present` itself.
 [[nodiscard]] Result<Timestamp> chosenTime(const Arguments& arguments, Timestamp present);
-// --now, or the clock. Never before `last`: a clock that lags behind the journal by a moment must
-// not stop the operator.
-[[nodiscard]] Result<Timestamp> chosenNow(const Arguments& arguments, const Terminal& terminal,
-                                          Timestamp last);
+// --now, or the clock. Where it lies before the journal's last time, that one counts.
+[[nodiscard]] Result<Timestamp> chosenNow(const Arguments& arguments, const Terminal& terminal);
 
 // The journal's estate, read only, or one in memory.
 [[nodiscard]] Result<Workspace> chosenWorkspace(const Arguments& arguments);

@@ -74,7 +74,7 @@ Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arg
     const auto accepted = parseCount(arguments.acceptedLost, "--accept-lost");
     if (!accepted)
         return tl::unexpected<Error>(accepted.error());
-    const auto now = chosenNow(arguments, terminal, workspace.lastTimestamp());
+    const auto now = chosenNow(arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     const auto begun = workspace.beginCommit(proposal, arguments.operatorName, *accepted, *now);
@@ -90,7 +90,7 @@ Outcome runToTheEnd(Workspace& workspace, const Digest& proposal, const Argument
     const std::uint64_t stepsMax =
         workspace.proposals().find(proposal)->gangs.size() + extraStepsMax;
     for (std::uint64_t step = 0; step < stepsMax; ++step) {
-        const auto now = chosenNow(arguments, terminal, workspace.lastTimestamp());
+        const auto now = chosenNow(arguments, terminal);
         if (!now)
             return tl::unexpected<Error>(now.error());
         const auto finished = workspace.stepCommit(*now);
@@ -152,7 +152,7 @@ Outcome commit(const Arguments& arguments, const Terminal& terminal)
                         "Proposal " + proposal.brief() + " is " +
                             std::string(proposalStatusName((*found)->status)) +
                             "; only an execution that has not ended can be aborted.");
-        const auto now = chosenNow(arguments, terminal, workspace->lastTimestamp());
+        const auto now = chosenNow(arguments, terminal);
         if (!now)
             return tl::unexpected<Error>(now.error());
         const auto aborted =

@@ -86,7 +86,7 @@ Outcome createJournal(const Arguments& arguments, const Terminal& terminal)
     const auto source = chosenSource(arguments);
     if (!source)
         return tl::unexpected<Error>(source.error());
-    const auto now = chosenNow(arguments, terminal, Timestamp{});
+    const auto now = chosenNow(arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     const auto workspace =

@@ -53,7 +53,7 @@ void printGroups(std::ostream& out, const PreviewReport& report)
                  {"Start", Align::right},
                  {"Done", Align::right},
                  {"RTO", Align::right},
-                 {"Slack", Align::right},
+                 {"Against RTO", Align::right},
                  {"Cost", Align::right},
                  {"Reason"},
                  {"Nearest other destination"}});
@@ -170,8 +170,13 @@ void print(std::ostream& out, const PreviewReport& report)
         out << "Estate " << originName(report.source.origin) << "\n";
     out << '\n';
     printSummary(out, preview.summary, preview.at);
-    out << "\nGroups, in the order of recovery (T+ is from the loss)\n";
-    printGroups(out, report);
+    if (preview.plan.groups.empty()) {
+        out << "\nNo volume has its source there: nothing needs to be recovered.\n";
+    } else {
+        out << "\nGroups, in the order of recovery (T+ is from the loss; - is before the deadline, "
+               "+ after it)\n";
+        printGroups(out, report);
+    }
     out << "\nCapacity of the regions touched\n";
     printCapacity(out, report);
     out << "\nDecisions     " << preview.decisions.hex() << "\n"

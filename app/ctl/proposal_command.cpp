@@ -74,7 +74,7 @@ Outcome propose(const Arguments& arguments, const Terminal& terminal)
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
-    const auto now = chosenNow(arguments, terminal, workspace->lastTimestamp());
+    const auto now = chosenNow(arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     const auto preview = workspace->preview(*failures, *now);
@@ -107,7 +107,7 @@ Outcome judge(const Arguments& arguments, const Terminal& terminal)
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
-    const auto now = chosenNow(arguments, terminal, workspace->lastTimestamp());
+    const auto now = chosenNow(arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     const auto found = workspace->proposals().findByPrefix(arguments.proposal);

@@ -201,8 +201,8 @@ Leg EffectsReader::read(RegionIndex region, const v1::Leg& message)
                             message.host() + "\", which the destination does not have");
         return {};
     }
-    return Leg{static_cast<std::uint32_t>(found - hosts.begin()),
-               found->firstLane + message.lane(), Bytes(message.bytes()), Iops(message.iops())};
+    return Leg{static_cast<std::uint32_t>(found - hosts.begin()), found->firstLane + message.lane(),
+               Bytes(message.bytes()), Iops(message.iops())};
 }
 
 }  // namespace

@@ -148,6 +148,8 @@ void EffectsWriter::write(RegionIndex region, const Leg& leg, v1::Leg& message) 
     message.set_lane(leg.lane - host.firstLane);
     message.set_bytes(leg.bytes.value);
     message.set_iops(leg.iops.value);
+    message.set_bytes(leg.bytes.value);
+    message.set_iops(leg.iops.value);
 }
 
 }  // namespace

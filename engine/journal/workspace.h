@@ -89,8 +89,9 @@ public:
                                            std::uint64_t acceptedLostOperations, Timestamp now);
     // One bounded step of the modelled executor: prepares one more gang; then fences every source;
     // then commits all gangs and ends the proposal in one durable batch. A journal that was cut off
-    // between steps goes on from here. When a later plan took a gang away, no gang of the proposal
-    // is committed: it ends as aborted. Returns whether it finished.
+    // between steps goes on from here. When a gang was taken away by a later plan, or the region
+    // where it lands is lost meanwhile, none is committed: the proposal ends as aborted. Returns
+    // whether it finished.
     [[nodiscard]] Result<bool> stepCommit(Timestamp now);
     // Legal until the commit batch: releases every reservation. The regions stay offline, because
     // their loss was not the proposal's doing; set them online when they return.

@@ -112,6 +112,18 @@ Result<void> addCommit(Change& change, const Proposal& proposal)
     return toVoid(change.add(CommitEnded{proposal.content.proposal, CommitOutcome::committed, ""}));
 }
 
+// Why the gang can't be carried out any more; empty when it can.
+std::string obstacle(const EstateState& state, const Digest& planId)
+{
+    const auto landing = state.gangRegion(planId);
+    if (!landing)
+        return "gang " + planId.brief() + " was taken away by a later plan";
+    if (!state.available(*landing))
+        return "region " + state.catalog().region(*landing).id + ", where gang " + planId.brief() +
+               " lands, was lost";
+    return {};
+}
+
 // Adds the executor's next step; gives whether it ends the execution.
 Result<bool> addStep(Change& change, const Proposal& proposal)
 {
@@ -119,12 +131,11 @@ Result<bool> addStep(Change& change, const Proposal& proposal)
     std::vector<Digest> unfenced;
     const Gang* unprepared = nullptr;
     for (const Digest& planId : proposal.gangs) {
-        const Gang* gang = undecidedGang(state, planId);
-        if (gang == nullptr) {
-            const auto aborted = addAbort(
-                change, proposal, "gang " + planId.brief() + " was taken away by a later plan");
+        if (const std::string reason = obstacle(state, planId); !reason.empty()) {
+            const auto aborted = addAbort(change, proposal, reason);
             return aborted ? Result<bool>(true) : tl::unexpected(aborted.error());
         }
+        const Gang* gang = undecidedGang(state, planId);
         if (gang->phase == GangPhase::preparing && unprepared == nullptr)
             unprepared = gang;
         if (gang->phase == GangPhase::prepared && gang->failover)

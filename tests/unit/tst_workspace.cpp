@@ -264,23 +264,40 @@ TEST_F(WorkspaceTest, JournaledDecisionsReadBackAsTheyWereMade)
     EXPECT_EQ(seen, 1u);
 }
 
-TEST_F(WorkspaceTest, AGangThatALaterLossTakesAwayEndsTheExecution)
+TEST_F(WorkspaceTest, LosingADestinationMeanwhileAbortsEveryGang)
 {
     const Digest id = begun();
     const auto first = m_workspace->execution(id);
     ASSERT_TRUE(first.has_value());
-    // Every region that the plan lands in is lost, and a plan is made in the middle of it.
-    for (const Participant& participant : first->participants) {
-        const std::string& destination =
-            m_workspace->state().catalog().region(participant.decision.destination).id;
-        ASSERT_TRUE(m_workspace->changeRegion("ada", destination, RegionChange::offline, later())
-                        .has_value());
-    }
-    finish();
-    const ProposalStatus status = m_workspace->proposals().find(id)->status;
-    EXPECT_TRUE(status == ProposalStatus::committed || status == ProposalStatus::aborted);
+    ASSERT_TRUE(m_workspace->stepCommit(later()).has_value());
+    const std::string destination =
+        m_workspace->state().catalog().region(first->participants.back().decision.destination).id;
+    ASSERT_TRUE(
+        m_workspace->changeRegion("ada", destination, RegionChange::offline, later()).has_value());
+    EXPECT_TRUE(m_workspace->stepCommit(later()).value());
+    const Proposal& proposal = *m_workspace->proposals().find(id);
+    EXPECT_EQ(proposal.status, ProposalStatus::aborted);
+    EXPECT_THAT(proposal.endReason, HasSubstr(destination));
+    EXPECT_TRUE(m_workspace->state().gangs().empty());
+    for (const Digest& gang : proposal.gangs)
+        EXPECT_EQ(m_workspace->state().gangEnd(gang), GangEnd::aborted);
     reopen();
-    EXPECT_EQ(m_workspace->proposals().find(id)->status, status);
+    EXPECT_EQ(m_workspace->proposals().find(id)->status, ProposalStatus::aborted);
+}
+
+TEST_F(WorkspaceTest, ASecondLossDuringReplayCanBeApprovedAndCommitted)
+{
+    begun();
+    finish();
+    // us-east-2 replays what it took over; its queue is busy for minutes.
+    const Digest second = approved({{"us-east-2"}});
+    m_now = m_now + seconds(30);
+    const auto freshness = m_workspace->freshness(second, m_now);
+    ASSERT_TRUE(freshness.has_value()) << freshness.error().message;
+    EXPECT_TRUE(freshness->fresh);
+    const auto lost = m_workspace->proposals().find(second)->content.lostOperations;
+    const auto began = m_workspace->beginCommit(second, "ada", lost, later());
+    EXPECT_TRUE(began.has_value()) << began.error().message;
 }
 
 TEST_F(WorkspaceTest, TimeNeverGoesBack)

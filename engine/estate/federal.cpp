@@ -122,7 +122,7 @@ FederalBuilder::Place FederalBuilder::placeOf(std::uint32_t volume, RegionIndex 
     place.index = volume - inRegion.first;
     place.entity = m_projection.entityOfVolume(volume);
     const std::uint64_t full =
-        (inRegion.count + m_profile.fullRestoreOneIn - 1) / m_profile.fullRestoreOneIn;
+        (inRegion.count + m_profile.fullRestoreOneIn / 2) / m_profile.fullRestoreOneIn;
     place.fullRestore = place.index + full >= inRegion.count;
     const std::uint64_t tenth = place.index % 10;
     if (!place.fullRestore && tenth < m_profile.criticalTenths)
@@ -133,14 +133,22 @@ FederalBuilder::Place FederalBuilder::placeOf(std::uint32_t volume, RegionIndex 
 }
 
 // Among the entity's applications of the tier, by turns; any of them where the entity has none.
+// Full restores keep to the last standard one where there are several, so that hours of copying one
+// application's archive do not stand inside every other application.
 ApplicationIndex FederalBuilder::applicationFor(const Place& place) const
 {
     const OrdinalRange all = m_projection.applicationsOf(place.entity);
     const auto tier = static_cast<std::uint64_t>(place.tier);
     if (all.count <= tier)
         return ApplicationIndex(static_cast<std::uint32_t>(all.first + place.index % all.count));
-    const std::uint64_t ofTier = (all.count - tier + tierCount - 1) / tierCount;
-    const std::uint64_t turn = (place.index + place.region.value) % ofTier;
+    std::uint64_t ofTier = (all.count - tier + tierCount - 1) / tierCount;
+    std::uint64_t turn = place.index + place.region.value;
+    if (place.tier == Tier::standard && ofTier > 1) {
+        ofTier -= 1;
+        turn = place.fullRestore ? ofTier : turn % ofTier;
+    } else {
+        turn %= ofTier;
+    }
     return ApplicationIndex(static_cast<std::uint32_t>(all.first + tier + tierCount * turn));
 }
 

@@ -102,6 +102,7 @@ void RegionState::reserveLeg(const Leg& leg, bool dedicated)
     lane.flows += 1;
     lane.dedicated = dedicated;
     if (hostOnline(host)) {
+        totals.emptyLanes -= lane.flows == 1 ? 1 : 0;
         totals.used += leg.bytes;
         totals.usedIops += leg.iops;
     }
@@ -118,6 +119,7 @@ void RegionState::releaseLeg(const Leg& leg)
     if (lane.flows == 0)
         lane.dedicated = false;
     if (hostOnline(host)) {
+        totals.emptyLanes += lane.flows == 0 ? 1 : 0;
         totals.used -= leg.bytes;
         totals.usedIops -= leg.iops;
     }
@@ -157,8 +159,11 @@ RegionTotals RegionState::recomputeTotals() const
         sum.used += host.used;
         sum.laneIops += laneTotal(host);
         sum.restoreRate += host.restoreRate;
-        for (std::uint32_t i = 0; i < host.laneCount; ++i)
+        sum.lanes += host.laneCount;
+        for (std::uint32_t i = 0; i < host.laneCount; ++i) {
             sum.usedIops += lanes[host.firstLane + i].used;
+            sum.emptyLanes += lanes[host.firstLane + i].flows == 0 ? 1 : 0;
+        }
     }
     for (const RecoveryRecord& record : records)
         for (const HeldBytes& held : record.held)

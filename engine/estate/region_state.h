@@ -80,7 +80,7 @@ struct RecoveryRecord {
     Operations durable;
     Operations applied;  // <= durable
     bool divergent = false;
-    std::vector<HeldBytes> held;  // reserved for it here, in one site; empty: nothing is
+    std::vector<HeldBytes> held;  // reserved for it here; empty: nothing is
     std::optional<Backlog> backlog;
 };
 
@@ -111,6 +111,8 @@ struct RegionTotals {
     Iops laneIops;   // online lanes
     Iops usedIops;   // on online lanes
     BytesPerSecond restoreRate;
+    std::uint64_t lanes = 0;       // online
+    std::uint64_t emptyLanes = 0;  // of them: no flow
     auto operator<=>(const RegionTotals&) const = default;
 };
 

@@ -39,11 +39,11 @@ Result<void> addReplicas(EstateState& state, const Blueprint& blueprint)
         record.applied = seed.applied;
         record.backlog = seed.backlog;
         if (seed.reserveBytes) {
-            record.held = findRoomToHold(region, spec.bytes);
+            record.held = findRoomToHold(region, spec);
             if (record.held.empty())
                 return fail(ErrorCode::badInput,
                             "Region " + catalog.region(seed.region).id +
-                                " has no site with room for the replica of \"" + spec.id + "\".",
+                                " has no room for the replica of \"" + spec.id + "\".",
                             {{"id", spec.id}});
             for (const HeldBytes& held : record.held)
                 region.hold(held);

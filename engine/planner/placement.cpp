@@ -13,21 +13,20 @@ constexpr std::uint64_t scarceOneIn = 8;
 
 bool emptyLanesAreScarce(const RegionState& region)
 {
-    std::uint64_t lanes = 0;
-    std::uint64_t empty = 0;
-    for (const HostState& host : region.hosts) {
-        if (!region.hostOnline(host))
-            continue;
-        lanes += host.laneCount;
-        for (std::uint32_t i = 0; i < host.laneCount; ++i)
-            empty += region.lanes[host.firstLane + i].flows == 0 ? 1 : 0;
-    }
-    return empty * scarceOneIn < lanes;
+    return region.totals.emptyLanes * scarceOneIn < region.totals.lanes;
 }
 
 std::uint64_t utilisationPpm(Iops used, Iops capacity)
 {
-    return lowWord(U128{used.value} * 1'000'000 / capacity.value);
+    constexpr std::uint64_t million = 1'000'000;
+    if (used.value <= ~std::uint64_t{0} / million)  // the common case; 128-bit division is slow
+        return used.value * million / capacity.value;
+    return lowWord(U128{used.value} * million / capacity.value);
+}
+
+bool laneFits(const LaneState& lane, Isolation isolation)
+{
+    return isolation == Isolation::dedicated ? lane.flows == 0 : !lane.dedicated;
 }
 
 struct Rank {
@@ -56,9 +55,12 @@ public:
         if (free < bytes)
             return;
         m_sawBytes = true;
-        for (std::uint32_t i = 0; i < host.laneCount; ++i)
+        for (std::uint32_t i = 0; i < host.laneCount && !settled(); ++i)
             visitLane(position, host, host.firstLane + i);
     }
+
+    // Hosts and lanes are visited in order of rank, so an unused lane can't be beaten.
+    [[nodiscard]] bool settled() const { return m_found && !m_best.wastesEmpty && m_best.ppm == 0; }
 
     [[nodiscard]] LaneChoice choice(Bytes bytes) const
     {
@@ -87,9 +89,7 @@ private:
         if (free < m_wish.iops)
             return;
         m_sawIops = true;
-        const bool fits =
-            m_wish.isolation == Isolation::dedicated ? lane.flows == 0 : !lane.dedicated;
-        if (!fits)
+        if (!laneFits(lane, m_wish.isolation))
             return;
         const Rank rank{m_spareEmpty && lane.flows == 0, utilisationPpm(lane.used, host.laneIops),
                         position, index};
@@ -117,7 +117,7 @@ LaneChoice chooseLane(const RegionState& region, const LaneWish& wish,
                       const std::vector<bool>& usedSites)
 {
     LaneSearch search(region, wish);
-    for (std::uint32_t i = 0; i < region.hosts.size(); ++i)
+    for (std::uint32_t i = 0; i < region.hosts.size() && !search.settled(); ++i)
         if (!usedSites[region.hosts[i].sitePosition])
             search.visit(i, wish.bytes);
     return search.choice(wish.bytes);
@@ -157,13 +157,26 @@ std::vector<std::uint32_t> hostsByRoom(const RegionState& region, std::uint32_t 
     return hosts;
 }
 
-// `bytes` over the hosts of one site in that order; empty when the site lacks room.
-std::vector<HeldBytes> spreadOver(const RegionState& region, std::uint32_t site, Bytes bytes)
+// Room on a host beside pieces that will lie there.
+Bytes freeBeside(const RegionState& region, std::uint32_t host,
+                 const std::vector<HeldBytes>& pieces)
+{
+    Bytes room = freeOn(region.hosts[host]);
+    for (const HeldBytes& piece : pieces)
+        if (piece.host == host)
+            room -= piece.bytes;
+    return room;
+}
+
+// `bytes` over the hosts of one site, most room first, beside `pieces`; empty when the site lacks
+// room.
+std::vector<HeldBytes> spreadOver(const RegionState& region, std::uint32_t site, Bytes bytes,
+                                  const std::vector<HeldBytes>& beside = {})
 {
     std::vector<HeldBytes> pieces;
     Bytes left = bytes;
     for (const std::uint32_t host : hostsByRoom(region, site)) {
-        const Bytes take = std::min(left, freeOn(region.hosts[host]));
+        const Bytes take = std::min(left, freeBeside(region, host, beside));
         if (take.value > 0)
             pieces.push_back({host, take});
         left -= take;
@@ -175,9 +188,40 @@ std::vector<HeldBytes> spreadOver(const RegionState& region, std::uint32_t site,
 
 using CopyLegs = std::vector<Leg>;
 
-// A lane on each piece's host, with the IOPS that its bytes carry; the bytes are there already.
+// A representative's piece over several lanes of its host, most room first; empty when they lack
+// room.
+CopyLegs spreadOverLanes(const RegionState& region, std::uint32_t position, const LaneWish& part)
+{
+    const HostState& host = region.hosts[position];
+    const auto room = [&](std::uint32_t lane) {
+        return host.laneIops - std::min(region.lanes[lane].used, host.laneIops);
+    };
+    std::vector<std::uint32_t> lanes;
+    for (std::uint32_t i = host.firstLane; i < host.firstLane + host.laneCount; ++i)
+        if (laneFits(region.lanes[i], part.isolation))
+            lanes.push_back(i);
+    std::stable_sort(lanes.begin(), lanes.end(),
+                     [&room](std::uint32_t a, std::uint32_t b) { return room(a) > room(b); });
+    CopyLegs legs;
+    Iops given;
+    Bytes from;
+    for (const std::uint32_t lane : lanes) {
+        const Iops take = std::min(part.iops - given, room(lane));
+        if (take.value == 0)
+            break;
+        given += take;
+        const Bytes to(lowWord(U128{part.bytes.value} * given.value / part.iops.value));
+        legs.push_back({position, lane, to - from, take});
+        from = to;
+        if (given == part.iops)
+            return legs;
+    }
+    return {};
+}
+
+// Lanes on each piece's host, with the IOPS that its bytes carry; the bytes have room there.
 std::optional<CopyLegs> lanesFor(const RegionState& region, const std::vector<HeldBytes>& pieces,
-                                 const LaneWish& wish, LaneChoice& shortage)
+                                 const LaneWish& wish, bool representative, LaneChoice& shortage)
 {
     CopyLegs legs;
     Bytes from;
@@ -185,64 +229,85 @@ std::optional<CopyLegs> lanesFor(const RegionState& region, const std::vector<He
         const Bytes to = from + piece.bytes;
         const LaneWish part{piece.bytes, shareOf(wish.iops, from, to, wish.bytes), wish.isolation};
         const LaneChoice choice = chooseLaneOn(region, piece.host, part);
-        if (!choice.leg) {
+        CopyLegs onHost;
+        if (choice.leg)
+            onHost.push_back(*choice.leg);
+        else if (representative)
+            onHost = spreadOverLanes(region, piece.host, part);
+        if (onHost.empty()) {
             shortage = choice;
             return std::nullopt;
         }
-        legs.push_back(*choice.leg);
+        legs.insert(legs.end(), onHost.begin(), onHost.end());
         from = to;
     }
     return legs;
 }
 
-// One copy: whole on a lane, else a representative's spread over one site.
-std::optional<CopyLegs> findCopy(const RegionState& region, const VolumeSpec& spec,
-                                 const std::vector<bool>& usedSites, LaneChoice& shortage)
+// What a copy needs: the wish, and the bytes that a recovery record holds for it already.
+struct CopyWish {
+    LaneWish lane;
+    bool representative = false;  // stands for several volumes: may spread over one site's hosts
+    std::vector<HeldBytes> held;
+};
+
+Bytes heldIn(const RegionState& region, const CopyWish& wish, std::uint32_t site)
 {
-    const LaneWish wish{spec.bytes, spec.steadyIops, spec.isolation};
-    const LaneChoice whole = chooseLane(region, wish, usedSites);
-    if (whole.leg)
-        return CopyLegs{*whole.leg};
-    shortage = whole;
-    if (whole.constraint != Constraint::bytesShort || spec.weight == 1)
-        return std::nullopt;
-    for (std::uint32_t site = 0; site < region.sites.size(); ++site) {
-        if (usedSites[site])
-            continue;
-        const auto pieces = spreadOver(region, site, spec.bytes);
-        LaneChoice ignored;
-        if (pieces.empty())
-            continue;
-        if (auto legs = lanesFor(region, pieces, wish, ignored))
-            return legs;
-    }
-    for (std::uint32_t site = 0; site < region.sites.size(); ++site) {
-        if (usedSites[site])
-            continue;
-        std::uint64_t room = 0;
-        for (const std::uint32_t host : hostsByRoom(region, site))
-            room += freeOn(region.hosts[host]).value;
-        shortage.available = std::max(shortage.available, std::min(room, shortage.needed));
-    }
-    return std::nullopt;
+    Bytes bytes;
+    for (const HeldBytes& held : wish.held)
+        if (region.hosts[held.host].sitePosition == site)
+            bytes += held.bytes;
+    return bytes;
 }
 
-// The first copy where the recovery reservation lies; the reservation is let go.
-std::optional<CopyLegs> takeHeld(RegionState& region, const VolumeSpec& spec, VolumeIndex volume,
-                                 std::vector<HeldBytes>& taken)
+Bytes roomIn(const RegionState& region, std::uint32_t site)
 {
-    RecoveryRecord* record = region.findRecord(volume);
-    if (record == nullptr || record->held.empty())
+    Bytes room;
+    for (const std::uint32_t host : hostsByRoom(region, site))
+        room += freeOn(region.hosts[host]);
+    return room;
+}
+
+// One copy in one site: on what is held there, and the rest spread over its hosts.
+std::optional<CopyLegs> copyInSite(const RegionState& region, const CopyWish& wish,
+                                   std::uint32_t site, LaneChoice& shortage)
+{
+    std::vector<HeldBytes> pieces;
+    for (const HeldBytes& held : wish.held)
+        if (region.hosts[held.host].sitePosition == site)
+            pieces.push_back(held);
+    const Bytes missing = wish.lane.bytes - heldIn(region, wish, site);
+    if (missing.value > 0) {
+        const auto spread = spreadOver(region, site, missing, pieces);
+        if (spread.empty()) {
+            const Bytes room = roomIn(region, site);
+            shortage = {std::nullopt, Constraint::bytesShort, missing.value,
+                        std::max(shortage.available, room.value)};
+            return std::nullopt;
+        }
+        pieces.insert(pieces.end(), spread.begin(), spread.end());
+    }
+    return lanesFor(region, pieces, wish.lane, wish.representative, shortage);
+}
+
+// One copy in a site that has none yet, held bytes first: whole on a lane where one host has room.
+std::optional<CopyLegs> findCopy(const RegionState& region, const CopyWish& wish,
+                                 const std::vector<bool>& usedSites, LaneChoice& shortage)
+{
+    for (std::uint32_t site = 0; site < region.sites.size(); ++site)
+        if (!usedSites[site] && region.sites[site].online && heldIn(region, wish, site).value > 0)
+            if (auto legs = copyInSite(region, wish, site, shortage))
+                return legs;
+    shortage = chooseLane(region, wish.lane, usedSites);
+    if (shortage.leg)
+        return CopyLegs{*shortage.leg};
+    if (!wish.representative)
         return std::nullopt;
-    const LaneWish wish{spec.bytes, spec.steadyIops, spec.isolation};
-    LaneChoice ignored;
-    auto legs = lanesFor(region, record->held, wish, ignored);
-    if (!legs)
-        return std::nullopt;
-    for (const HeldBytes& held : record->held)
-        region.letGo(held);
-    taken = std::exchange(record->held, {});
-    return legs;
+    for (std::uint32_t site = 0; site < region.sites.size(); ++site)
+        if (!usedSites[site] && region.sites[site].online)
+            if (auto legs = copyInSite(region, wish, site, shortage))
+                return legs;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -250,13 +315,16 @@ std::optional<CopyLegs> takeHeld(RegionState& region, const VolumeSpec& spec, Vo
 VolumePlacement reserveVolume(RegionState& region, const VolumeSpec& spec, VolumeIndex volume)
 {
     VolumePlacement placement;
+    CopyWish wish{{spec.bytes, spec.steadyIops, spec.isolation}, spec.weight > 1, {}};
+    if (RecoveryRecord* record = region.findRecord(volume)) {
+        wish.held = record->held;
+        placement.held = std::exchange(record->held, {});
+    }
+    for (const HeldBytes& held : placement.held)
+        region.letGo(held);
     std::vector<bool> usedSites(region.sites.size(), false);
     for (std::uint32_t copy = 0; copy < spec.copies; ++copy) {
-        std::optional<CopyLegs> legs;
-        if (copy == 0)
-            legs = takeHeld(region, spec, volume, placement.held);
-        if (!legs)
-            legs = findCopy(region, spec, usedSites, placement.shortage);
+        const auto legs = findCopy(region, wish, usedSites, placement.shortage);
         if (!legs) {
             releaseVolume(region, volume, placement.legs, placement.held);
             placement.legs.clear();
@@ -286,20 +354,31 @@ void releaseVolume(RegionState& region, VolumeIndex volume, const std::vector<Le
     record->held = held;
 }
 
-std::vector<HeldBytes> findRoomToHold(const RegionState& region, Bytes bytes)
+std::vector<HeldBytes> findRoomToHold(const RegionState& region, const VolumeSpec& spec)
 {
-    std::vector<HeldBytes> best;
-    std::uint64_t bestRoom = 0;
+    std::optional<std::uint32_t> roomiest;
+    for (std::uint32_t site = 0; site < region.sites.size(); ++site)
+        if (!roomiest || roomIn(region, site) > roomIn(region, *roomiest))
+            roomiest = site;
+    if (!roomiest)
+        return {};
+    const auto hosts = hostsByRoom(region, *roomiest);
+    if (!hosts.empty() && freeOn(region.hosts[hosts.front()]) >= spec.bytes)
+        return {{hosts.front(), spec.bytes}};
+    if (spec.weight == 1)
+        return {};
+    if (auto pieces = spreadOver(region, *roomiest, spec.bytes); !pieces.empty())
+        return pieces;
+    std::vector<HeldBytes> pieces;  // some of its volumes in one site, some in another
+    Bytes left = spec.bytes;
     for (std::uint32_t site = 0; site < region.sites.size(); ++site) {
-        std::uint64_t room = 0;
-        for (const std::uint32_t host : hostsByRoom(region, site))
-            room += freeOn(region.hosts[host]).value;
-        if (room <= bestRoom)
-            continue;
-        bestRoom = room;
-        best = spreadOver(region, site, bytes);
+        const Bytes take = std::min(left, roomIn(region, site));
+        const auto part =
+            take.value > 0 ? spreadOver(region, site, take) : std::vector<HeldBytes>{};
+        pieces.insert(pieces.end(), part.begin(), part.end());
+        left -= take;
     }
-    return best;
+    return left.value == 0 ? pieces : std::vector<HeldBytes>{};
 }
 
 }  // namespace estate

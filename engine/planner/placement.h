@@ -49,7 +49,9 @@ void releaseVolume(RegionState& region, VolumeIndex volume, const std::vector<Le
                    const std::vector<HeldBytes>& held);
 
 // Where a recovery record's bytes would be held: in the online site with the most room, on the host
-// with the most room or spread over several. Empty: no site has room. Reserves nothing.
-[[nodiscard]] std::vector<HeldBytes> findRoomToHold(const RegionState& region, Bytes bytes);
+// with the most room; a representative's may spread, over both sites if it must. Empty: there is no
+// room. Reserves nothing.
+[[nodiscard]] std::vector<HeldBytes> findRoomToHold(const RegionState& region,
+                                                    const VolumeSpec& spec);
 
 }  // namespace estate

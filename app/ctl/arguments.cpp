@@ -209,7 +209,8 @@ void Parser::addPropose()
     takesJournal(app);
     takesOperator(app);
     takesFailures(app);
-    app->add_option("--title", m_arguments.title, "What people call it");
+    app->add_option("--title", m_arguments.title,
+                    "What people call it; \"Loss of ...\" by default");
 }
 
 void Parser::addJudgements()

@@ -54,6 +54,17 @@ Outcome showOne(const Arguments& arguments, const Terminal& terminal, const Work
     return {};
 }
 
+constexpr std::size_t titledRegionsMax = 8;
+
+std::string titleOf(const Arguments& arguments, const FailureSet& failures)
+{
+    if (!arguments.title.empty())
+        return arguments.title;
+    return failures.regions.size() <= titledRegionsMax
+               ? "Loss of " + joinedIds(failures.regions)
+               : "Loss of " + formatCount(failures.regions.size()) + " regions";
+}
+
 void printNext(std::ostream& out, const Arguments& arguments, const Proposal& proposal,
                const char* verb, const char* who)
 {
@@ -80,7 +91,8 @@ Outcome propose(const Arguments& arguments, const Terminal& terminal)
     const auto preview = workspace->preview(*failures, *now);
     if (!preview)
         return tl::unexpected<Error>(preview.error());
-    const auto id = workspace->propose(arguments.operatorName, arguments.title, *failures, *now);
+    const auto id =
+        workspace->propose(arguments.operatorName, titleOf(arguments, *failures), *failures, *now);
     if (!id)
         return tl::unexpected<Error>(id.error());
     const Proposal* proposal = workspace->proposals().find(*id);

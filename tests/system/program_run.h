@@ -1,0 +1,19 @@
+// Runs a real program as a shell would, and keeps what it wrote and how it ended.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace estate::test {
+
+struct ProgramRun {
+    int exitCode = -1;  // 128 + signal when a signal ended it
+    std::string out;
+    std::string err;
+};
+
+// `words` without the program's name. Standard input is empty.
+[[nodiscard]] ProgramRun runProgram(const std::string& program,
+                                    const std::vector<std::string>& words);
+
+}  // namespace estate::test

@@ -1,0 +1,187 @@
+// The real estatectl on real journal files: the loop from proposal to commit, and damaged files.
+#include <filesystem>
+#include <sstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/system/program_run.h"
+#include "tests/unit/scratch_folder.h"
+
+namespace estate::test {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+class EstatectlJournal : public testing::Test {
+protected:
+    static ProgramRun estatectl(const std::vector<std::string>& words)
+    {
+        return runProgram(ESTATECTL, words);
+    }
+    // A command on the journal by an operator.
+    [[nodiscard]] ProgramRun as(const std::string& who, std::vector<std::string> words) const
+    {
+        words.insert(words.end(), {"--journal", m_journal, "--operator", who});
+        return estatectl(words);
+    }
+    void create(const std::vector<std::string>& more = {})
+    {
+        std::vector<std::string> words = {"journal", "create", m_journal, "--operator", "ada"};
+        words.insert(words.end(), more.begin(), more.end());
+        const auto run = estatectl(words);
+        ASSERT_EQ(run.exitCode, 0) << run.err;
+    }
+    [[nodiscard]] std::string propose(const std::string& regions) const
+    {
+        const auto run = as("ada", {"propose", "--fail", regions, "--json"});
+        EXPECT_EQ(run.exitCode, 0) << run.out << run.err;
+        m_lost = json::parse(run.out)["lostOperations"].get<std::uint64_t>();
+        return json::parse(run.out)["proposal"];
+    }
+    [[nodiscard]] std::string status(const std::string& proposal) const
+    {
+        const auto run = estatectl({"proposals", proposal, "--journal", m_journal, "--json"});
+        EXPECT_EQ(run.exitCode, 0) << run.out;
+        return json::parse(run.out)["status"];
+    }
+    [[nodiscard]] std::string bytes() const { return readWholeFile(m_journal); }
+
+    ScratchFolder m_folder;
+    std::string m_journal = m_folder.file("test.journal");
+    mutable std::uint64_t m_lost = 0;
+};
+
+TEST_F(EstatectlJournal, AProposalGoesFromDraftToCommit)
+{
+    create();
+    const std::string proposal = propose("r017");
+    EXPECT_EQ(status(proposal), "open");
+
+    const auto own = as("ada", {"approve", proposal});
+    EXPECT_EQ(own.exitCode, 1);
+    EXPECT_THAT(own.err, HasSubstr("another operator"));
+    EXPECT_EQ(as("ada", {"commit", proposal}).exitCode, 1);
+
+    EXPECT_EQ(as("grace", {"approve", proposal.substr(0, 8), "--comment", "seen"}).exitCode, 0);
+    EXPECT_EQ(status(proposal), "approved");
+    EXPECT_EQ(as("grace", {"approve", proposal}).exitCode, 1);
+
+    const auto committed = as("ada", {"commit", proposal});
+    EXPECT_EQ(committed.exitCode, 0) << committed.err;
+    for (const char* phase : {"prepared", "fenced", "committed"})
+        EXPECT_THAT(committed.out, HasSubstr(phase));
+    EXPECT_EQ(status(proposal), "committed");
+    EXPECT_EQ(as("ada", {"commit", proposal}).exitCode, 1);
+
+    const auto verified = estatectl({"journal", "verify", m_journal, "--json"});
+    ASSERT_EQ(verified.exitCode, 0) << verified.out;
+    const json head = json::parse(verified.out)["head"];
+    const std::string expected =
+        std::to_string(head["index"].get<std::uint64_t>()) + ":" + head["hash"].get<std::string>();
+    EXPECT_EQ(estatectl({"journal", "verify", m_journal, "--expect-head", expected}).exitCode, 0);
+}
+
+TEST_F(EstatectlJournal, APlanThatLosesOperationsNeedsTheirNumberAccepted)
+{
+    create();
+    const std::string proposal = propose("r017,r018");
+    ASSERT_GT(m_lost, 0u);
+    ASSERT_EQ(as("grace", {"approve", proposal}).exitCode, 0);
+    EXPECT_EQ(as("ada", {"commit", proposal}).exitCode, 1);
+    EXPECT_EQ(as("ada", {"commit", proposal, "--accept-lost", "1"}).exitCode, 1);
+    EXPECT_EQ(as("ada", {"commit", proposal, "--accept-lost", std::to_string(m_lost)}).exitCode, 0);
+}
+
+TEST_F(EstatectlJournal, ProposalsAreRejectedAndWithdrawn)
+{
+    create({"--estate", "four-region"});
+    const std::string first = propose("us-east-1");
+    EXPECT_EQ(as("grace", {"reject", first, "--comment", "not now"}).exitCode, 0);
+    EXPECT_EQ(status(first), "rejected");
+    const std::string second = propose("us-east-1");
+    EXPECT_EQ(as("grace", {"withdraw", second}).exitCode, 1);
+    EXPECT_EQ(as("ada", {"withdraw", second}).exitCode, 0);
+    EXPECT_EQ(status(second), "withdrawn");
+    const auto aborted = as("ada", {"commit", second, "--abort"});
+    EXPECT_EQ(aborted.exitCode, 1);
+}
+
+TEST_F(EstatectlJournal, TheExportIsOneRecordALine)
+{
+    create();
+    (void)propose("r017");
+    const auto run = estatectl({"journal", "export", m_journal});
+    ASSERT_EQ(run.exitCode, 0);
+    std::istringstream lines(run.out);
+    std::uint64_t index = 0;
+    std::string previous;
+    for (std::string line; std::getline(lines, line);) {
+        const json record = json::parse(line);
+        EXPECT_EQ(record["index"], ++index);
+        EXPECT_TRUE(index == 1 || record["previous"] == previous) << index;
+        previous = record["hash"];
+    }
+    EXPECT_EQ(index, 2u);
+    EXPECT_EQ(estatectl({"journal", "export", m_journal, "--first", "9"}).exitCode, 2);
+}
+
+TEST_F(EstatectlJournal, APreviewOfAJournalChangesNothing)
+{
+    create();
+    const std::string before = bytes();
+    const auto first = estatectl({"preview", "--fail", "r017", "--journal", m_journal, "--json"});
+    const auto second = estatectl({"preview", "--fail", "r017", "--journal", m_journal, "--json"});
+    EXPECT_EQ(first.exitCode, 0);
+    EXPECT_EQ(first.out, second.out);
+    EXPECT_EQ(bytes(), before);
+    EXPECT_EQ(
+        estatectl({"preview", "--fail", "r017", "--journal", m_journal, "--denominator", "10"})
+            .exitCode,
+        2);
+}
+
+TEST_F(EstatectlJournal, DamagedForeignAndTruncatedFilesEndWithThreeAndAreLeftAlone)
+{
+    create();
+    (void)propose("r017");
+    const std::string good = bytes();
+    std::string flipped = good;
+    const std::size_t actor = flipped.rfind("ada");
+    ASSERT_NE(actor, std::string::npos);
+    flipped.replace(actor, 3, "eve");
+    for (const std::string& bad :
+         {flipped, good.substr(0, good.size() / 2), std::string("not a journal\n")}) {
+        writeWholeFile(m_journal, bad);
+        const auto run = estatectl({"journal", "verify", m_journal});
+        EXPECT_EQ(run.exitCode, 3) << run.out << run.err;
+        EXPECT_EQ(as("ada", {"propose", "--fail", "r017"}).exitCode, 3);
+        const auto asJson = estatectl({"journal", "show", m_journal, "--json"});
+        EXPECT_EQ(asJson.exitCode, 3);
+        EXPECT_TRUE(json::parse(asJson.out).contains("error"));
+        EXPECT_EQ(bytes(), bad);
+    }
+}
+
+TEST_F(EstatectlJournal, MissingAndExistingFilesAreSaidSo)
+{
+    EXPECT_EQ(estatectl({"journal", "show", m_journal}).exitCode, 2);
+    EXPECT_FALSE(std::filesystem::exists(m_journal));
+    create();
+    const auto again = estatectl({"journal", "create", m_journal, "--operator", "ada"});
+    EXPECT_EQ(again.exitCode, 1);
+    EXPECT_EQ(as("grace", {"approve", "000000"}).exitCode, 2);
+}
+
+TEST_F(EstatectlJournal, TheRecordedTimeIsTheOneThatIsGiven)
+{
+    create({"--now", "2026-03-01T00:00:00Z"});
+    const json shown = json::parse(estatectl({"journal", "show", m_journal, "--json"}).out);
+    EXPECT_EQ(shown["time"], "2026-03-01T00:00:00.000000000Z");
+    EXPECT_EQ(as("ada", {"propose", "--fail", "r017", "--now", "tomorrow"}).exitCode, 2);
+}
+
+}  // namespace
+}  // namespace estate::test

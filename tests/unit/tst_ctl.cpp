@@ -1,0 +1,121 @@
+#include <sstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "app/ctl/arguments.h"
+#include "app/ctl/choice.h"
+#include "app/ctl/document.h"
+#include "app/ctl/suggest.h"
+#include "app/ctl/table.h"
+
+namespace estate::ctl {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const std::vector<std::string> commands = {"estate",  "preview", "journal",  "propose",
+                                           "approve", "reject",  "withdraw", "commit"};
+
+TEST(Ctl, SlipsOfTheFingerFindTheirWord)
+{
+    EXPECT_THAT(nearWords("perview", commands), ElementsAre("preview"));
+    EXPECT_THAT(nearWords("comit", commands), ElementsAre("commit"));
+    EXPECT_THAT(nearWords("prop", commands), ElementsAre("propose"));
+}
+
+TEST(Ctl, WhatIsWhollyUnlikeIsNotSuggested)
+{
+    EXPECT_THAT(nearWords("xyzzyplugh", commands), IsEmpty());
+    EXPECT_THAT(nearWords(std::string(1'000'000, 'p'), commands), IsEmpty());
+    EXPECT_THAT(nearWords("", {}), IsEmpty());
+}
+
+TEST(Ctl, WordsAreJoinedAsPeopleDo)
+{
+    EXPECT_EQ(joinedWithOr({}), "");
+    EXPECT_EQ(joinedWithOr({"a"}), "a");
+    EXPECT_EQ(joinedWithOr({"a", "b"}), "a or b");
+    EXPECT_EQ(joinedWithOr({"a", "b", "c"}), "a, b or c");
+}
+
+TEST(Ctl, IntegersAboveFiftyThreeBitsAreStringsInJson)
+{
+    EXPECT_EQ(toJson(exactNumberMax).dump(), "9007199254740991");
+    EXPECT_EQ(toJson(exactNumberMax + 1).dump(), "\"9007199254740992\"");
+    EXPECT_EQ(toJson(Bytes(5)).dump(), "\"5\"");
+    EXPECT_EQ(toJson(Cost{maxU128}).dump(), "\"340282366920938463463374607431768211455\"");
+}
+
+TEST(Ctl, TextThatIsNotUtf8StillGivesADocument)
+{
+    std::ostringstream out;
+    write(out, toJson(Error{ErrorCode::badInput, "bad \xff byte", {}}));
+    EXPECT_FALSE(Json::parse(out.str(), nullptr, false).is_discarded());
+}
+
+TEST(Ctl, TablesAlignByCharactersNotBytes)
+{
+    Table table({{"Name"}, {"Time", Align::right}});
+    table.add({"a", "1 µs"});
+    table.add({"bcdef", "12 s"});
+    std::ostringstream out;
+    table.print(out, 1);
+    EXPECT_EQ(out.str(), " Name   Time\n a      1 µs\n bcdef  12 s\n");
+}
+
+TEST(Ctl, CountsMayBeGrouped)
+{
+    EXPECT_EQ(parseCount("1000", "n").value(), 1'000u);
+    EXPECT_EQ(parseCount("1,000", "n").value(), 1'000u);
+    EXPECT_EQ(parseCount("50'000'000", "n").value(), 50'000'000u);
+    for (const char* bad :
+         {"", "-1", "+1", "1.5", "1e3", ",1", "1,", "0x10", " 1", "18446744073709551616"})
+        EXPECT_FALSE(parseCount(bad, "n").has_value()) << bad;
+}
+
+TEST(Ctl, TheDefaultsAreTheFederalEstateAtOneToAThousand)
+{
+    const auto parsed = parseArguments({"preview", "--fail", "r017"});
+    ASSERT_TRUE(parsed.has_value());
+    const auto& arguments = std::get<Arguments>(*parsed);
+    EXPECT_EQ(arguments.verb, Verb::preview);
+    EXPECT_EQ(chosenSource(arguments).value(), EstateSource());
+    EXPECT_THAT(chosenFailures(arguments).value().regions, ElementsAre("r017"));
+}
+
+TEST(Ctl, TheJsonFlagMayStandBeforeOrAfterTheCommand)
+{
+    for (const auto& words : {std::vector<std::string>{"--json", "estate"},
+                              std::vector<std::string>{"estate", "--json"}}) {
+        const auto parsed = parseArguments(words);
+        ASSERT_TRUE(parsed.has_value());
+        EXPECT_TRUE(std::get<Arguments>(*parsed).json);
+    }
+}
+
+TEST(Ctl, EveryJournalCommandIsItsOwnVerb)
+{
+    const std::vector<std::pair<std::string, Verb>> verbs = {{"show", Verb::journalShow},
+                                                             {"verify", Verb::journalVerify},
+                                                             {"export", Verb::journalExport}};
+    for (const auto& [name, verb] : verbs) {
+        const auto parsed = parseArguments({"journal", name, "a.journal"});
+        ASSERT_TRUE(parsed.has_value()) << name;
+        EXPECT_EQ(std::get<Arguments>(*parsed).verb, verb);
+        EXPECT_EQ(std::get<Arguments>(*parsed).journalPath, "a.journal");
+    }
+}
+
+TEST(Ctl, WhatIsMissingIsNamed)
+{
+    const auto parsed = parseArguments({"approve", "abcdef", "--journal", "a.journal"});
+    ASSERT_FALSE(parsed.has_value());
+    EXPECT_THAT(parsed.error().message, HasSubstr("--operator"));
+    EXPECT_EQ(parsed.error().code, ErrorCode::badInput);
+}
+
+}  // namespace
+}  // namespace estate::ctl

@@ -1,5 +1,6 @@
 #include "tests/system/program_run.h"
 
+#include <csignal>
 #include <cstdio>
 
 #include <fcntl.h>
@@ -21,13 +22,9 @@ std::string contentOf(std::FILE* file)
     return text;
 }
 
-}  // namespace
-
-ProgramRun runProgram(const std::string& program, const std::vector<std::string>& words)
+// Only async-signal-safe calls between fork and exec.
+pid_t start(const std::string& program, const std::vector<std::string>& words, int out, int err)
 {
-    // Files and not pipes: no program blocks because nobody reads.
-    std::FILE* out = std::tmpfile();
-    std::FILE* err = std::tmpfile();
     std::vector<char*> arguments = {const_cast<char*>(program.c_str())};
     for (const std::string& word : words)
         arguments.push_back(const_cast<char*>(word.c_str()));
@@ -35,11 +32,22 @@ ProgramRun runProgram(const std::string& program, const std::vector<std::string>
     const pid_t child = fork();
     if (child == 0) {
         dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
-        dup2(fileno(out), STDOUT_FILENO);
-        dup2(fileno(err), STDERR_FILENO);
+        dup2(out, STDOUT_FILENO);
+        dup2(err, STDERR_FILENO);
         execv(program.c_str(), arguments.data());
         _exit(127);
     }
+    return child;
+}
+
+}  // namespace
+
+ProgramRun runProgram(const std::string& program, const std::vector<std::string>& words)
+{
+    // Files and not pipes: no program blocks because nobody reads.
+    std::FILE* out = std::tmpfile();
+    std::FILE* err = std::tmpfile();
+    const pid_t child = start(program, words, fileno(out), fileno(err));
     int status = 0;
     waitpid(child, &status, 0);
     ProgramRun run;
@@ -47,6 +55,27 @@ ProgramRun runProgram(const std::string& program, const std::vector<std::string>
     run.out = contentOf(out);
     run.err = contentOf(err);
     return run;
+}
+
+std::string runAndKill(const std::string& program, const std::vector<std::string>& words,
+                       std::size_t lines)
+{
+    int ends[2] = {-1, -1};
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        return {};
+    const int nothing = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    const pid_t child = start(program, words, ends[1], nothing);
+    close(ends[1]);
+    close(nothing);
+    std::string text;
+    std::size_t seen = 0;
+    for (char c = 0; seen < lines && read(ends[0], &c, 1) == 1; text += c)
+        seen += c == '\n' ? 1 : 0;
+    kill(child, SIGKILL);
+    close(ends[0]);
+    int status = 0;
+    waitpid(child, &status, 0);
+    return text;
 }
 
 }  // namespace estate::test

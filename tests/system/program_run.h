@@ -16,4 +16,8 @@ struct ProgramRun {
 [[nodiscard]] ProgramRun runProgram(const std::string& program,
                                     const std::vector<std::string>& words);
 
+// The same, but kills it (SIGKILL) as soon as it has written that many lines. Gives what it wrote.
+[[nodiscard]] std::string runAndKill(const std::string& program,
+                                     const std::vector<std::string>& words, std::size_t lines);
+
 }  // namespace estate::test

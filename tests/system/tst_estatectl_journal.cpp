@@ -95,6 +95,34 @@ TEST_F(EstatectlJournal, APlanThatLosesOperationsNeedsTheirNumberAccepted)
     EXPECT_EQ(as("ada", {"commit", proposal, "--accept-lost", std::to_string(m_lost)}).exitCode, 0);
 }
 
+TEST_F(EstatectlJournal, ACommitThatIsKilledGoesOnOrIsAborted)
+{
+    // Killed after it began, while gangs are prepared, and while sources are fenced.
+    for (const std::size_t lines : {1u, 5u, 23u, 30u}) {
+        std::filesystem::remove(m_journal);
+        create();
+        const std::string proposal = propose("r017");
+        ASSERT_EQ(as("grace", {"approve", proposal}).exitCode, 0);
+        const std::vector<std::string> commit = {"commit",  proposal,     "--journal",
+                                                 m_journal, "--operator", "ada"};
+        EXPECT_THAT(runAndKill(ESTATECTL, commit, lines), HasSubstr("Begins")) << lines;
+        EXPECT_EQ(estatectl({"journal", "verify", m_journal}).exitCode, 0) << lines;
+        if (status(proposal) == "committed")
+            continue;  // it was faster than the signal
+        EXPECT_EQ(status(proposal), "executing") << lines;
+        if (lines == 5) {
+            EXPECT_EQ(as("grace", {"commit", proposal, "--abort", "--comment", "drill"}).exitCode,
+                      0);
+            EXPECT_EQ(status(proposal), "aborted");
+            continue;
+        }
+        const auto resumed = estatectl(commit);
+        EXPECT_EQ(resumed.exitCode, 0) << resumed.err;
+        EXPECT_THAT(resumed.out, HasSubstr("Goes on"));
+        EXPECT_EQ(status(proposal), "committed");
+    }
+}
+
 TEST_F(EstatectlJournal, ProposalsAreRejectedAndWithdrawn)
 {
     create({"--estate", "four-region"});

@@ -74,17 +74,21 @@ CLI::App* Parser::command(CLI::App& parent, const std::string& name, Verb verb,
 void Parser::takesEstate(CLI::App* app)
 {
     app->add_option("--estate", m_arguments.estate,
-                    "Which built-in estate: federal (512 regions) or four-region (the tutorial)");
+                    "Which built-in estate: federal (512 regions) or four-region (the tutorial)")
+        ->type_name("NAME");
     app->add_option("--denominator", m_arguments.denominator,
-                    "Concrete things per representative in the federal estate; 1000 by default");
+                    "Concrete things per representative in the federal estate; 1000 by default")
+        ->type_name("N");
     app->add_option("--profile", m_arguments.profilePath,
-                    "File with overrides of the estate's modelling assumptions");
+                    "File with overrides of the estate's modelling assumptions")
+        ->type_name("FILE");
 }
 
 void Parser::takesFailures(CLI::App* app)
 {
     app->add_option("--fail", m_arguments.failures,
                     "Regions to lose: an id or several with commas; may be repeated")
+        ->type_name("REGION")
         ->allow_extra_args(false)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->required();
@@ -92,21 +96,26 @@ void Parser::takesFailures(CLI::App* app)
 
 void Parser::takesJournal(CLI::App* app)
 {
-    app->add_option("--journal", m_arguments.journalPath, "The journal file")->required();
+    app->add_option("--journal", m_arguments.journalPath, "The journal file")
+        ->type_name("FILE")
+        ->required();
 }
 
 void Parser::takesOperator(CLI::App* app)
 {
     app->add_option("--operator", m_arguments.operatorName,
                     "Who does it; asserted, not verified, and recorded")
+        ->type_name("NAME")
         ->required();
-    app->add_option("--now", m_arguments.now, "The time to record, in UTC; the clock by default");
+    app->add_option("--now", m_arguments.now, "The time to record, in UTC; the clock by default")
+        ->type_name("TIME");
 }
 
 void Parser::takesProposal(CLI::App* app)
 {
     app->add_option("proposal", m_arguments.proposal,
                     "The proposal's id, or its first six digits or more")
+        ->type_name("ID")
         ->required();
 }
 
@@ -136,10 +145,11 @@ void Parser::addPreview()
     takesFailures(app);
     takesEstate(app);
     app->add_option("--at", m_arguments.at,
-                    "When, in UTC, or +15m from the estate's present; its present by default");
-    CLI::Option* journal =
-        app->add_option("--journal", m_arguments.journalPath,
-                        "Look at the estate at the head of this journal instead");
+                    "When, in UTC, or +15m from the estate's present; its present by default")
+        ->type_name("TIME");
+    CLI::Option* journal = app->add_option("--journal", m_arguments.journalPath,
+                                           "Look at the estate at the head of this journal instead")
+                               ->type_name("FILE");
     for (const char* name : {"--estate", "--denominator", "--profile"})
         journal->excludes(app->get_option(name));
 }
@@ -153,7 +163,9 @@ void Parser::addJournal()
                     "Each has --help with examples of its own.");
     journal->require_subcommand(1);
     const auto takesFile = [this](CLI::App* app) {
-        app->add_option("file", m_arguments.journalPath, "The journal file")->required();
+        app->add_option("file", m_arguments.journalPath, "The journal file")
+            ->type_name("FILE")
+            ->required();
     };
     CLI::App* create = command(*journal, "create", Verb::journalCreate,
                                "A new journal whose first event opens an estate",
@@ -170,7 +182,8 @@ void Parser::addJournal()
                              "  estatectl journal show drill.journal\n"
                              "  estatectl journal show drill.journal --last 5 --json");
     takesFile(show);
-    show->add_option("--last", m_arguments.tail, "How many of the latest records; 20 by default");
+    show->add_option("--last", m_arguments.tail, "How many of the latest records; 20 by default")
+        ->type_name("N");
     CLI::App* verify = command(
         *journal, "verify", Verb::journalVerify,
         "Recomputes the whole hash chain and replays every event",
@@ -181,8 +194,10 @@ void Parser::addJournal()
         "  estatectl journal verify drill.journal\n"
         "  estatectl journal verify drill.journal --expect-head 12:<64 hexadecimal digits>");
     takesFile(verify);
-    verify->add_option("--expect-head", m_arguments.expectedHead,
-                       "index:hash of a record that must still be there");
+    verify
+        ->add_option("--expect-head", m_arguments.expectedHead,
+                     "index:hash of a record that must still be there")
+        ->type_name("INDEX:HASH");
     CLI::App* exported = command(
         *journal, "export", Verb::journalExport, "Every record as a line of JSON",
         "Writes JSON Lines with and without --json. Of a damaged journal it exports what can be\n"
@@ -192,8 +207,10 @@ void Parser::addJournal()
         "  estatectl journal export drill.journal > drill.jsonl\n"
         "  estatectl journal export drill.journal --first 10 --last 20");
     takesFile(exported);
-    exported->add_option("--first", m_arguments.firstIndex, "Index of the first record; 1");
-    exported->add_option("--last", m_arguments.lastIndex, "Index of the last record; the head");
+    exported->add_option("--first", m_arguments.firstIndex, "Index of the first record; 1")
+        ->type_name("N");
+    exported->add_option("--last", m_arguments.lastIndex, "Index of the last record; the head")
+        ->type_name("N");
 }
 
 void Parser::addPropose()
@@ -209,8 +226,8 @@ void Parser::addPropose()
     takesJournal(app);
     takesOperator(app);
     takesFailures(app);
-    app->add_option("--title", m_arguments.title,
-                    "What people call it; \"Loss of ...\" by default");
+    app->add_option("--title", m_arguments.title, "What people call it; \"Loss of ...\" by default")
+        ->type_name("TEXT");
 }
 
 void Parser::addJudgements()
@@ -231,7 +248,8 @@ void Parser::addJudgements()
         takesProposal(app);
         takesJournal(app);
         takesOperator(app);
-        app->add_option("--comment", m_arguments.comment, "A word for the record");
+        app->add_option("--comment", m_arguments.comment, "A word for the record")
+            ->type_name("TEXT");
     }
 }
 
@@ -251,9 +269,10 @@ void Parser::addCommit()
     takesJournal(app);
     takesOperator(app);
     app->add_option("--accept-lost", m_arguments.acceptedLost,
-                    "The exact number of operations that the plan loses; needed when not 0");
+                    "The exact number of operations that the plan loses; needed when not 0")
+        ->type_name("N");
     app->add_flag("--abort", m_arguments.abort, "Releases everything instead of committing");
-    app->add_option("--comment", m_arguments.comment, "Why it is aborted");
+    app->add_option("--comment", m_arguments.comment, "Why it is aborted")->type_name("TEXT");
 }
 
 void Parser::addProposals()
@@ -264,7 +283,8 @@ void Parser::addProposals()
                             "  estatectl proposals --journal drill.journal\n"
                             "  estatectl proposals 3f9a1c --journal drill.journal --json");
     app->add_option("proposal", m_arguments.proposal,
-                    "The proposal's id, or its first six digits or more");
+                    "The proposal's id, or its first six digits or more")
+        ->type_name("ID");
     takesJournal(app);
 }
 

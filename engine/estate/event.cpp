@@ -1,15 +1,8 @@
 #include "engine/estate/event.h"
 
+#include "engine/base/overloaded.h"
+
 namespace estate {
-
-namespace {
-
-template <typename... Handlers>
-struct Overloaded : Handlers... {
-    using Handlers::operator()...;
-};
-
-}  // namespace
 
 std::string_view originName(EstateOrigin origin)
 {

@@ -1,5 +1,6 @@
 #include "engine/planner/scheduler.h"
 
+#include "engine/base/overloaded.h"
 #include "engine/estate/blueprint.h"
 #include "engine/planner/failover.h"
 #include "engine/planner/gang.h"
@@ -10,11 +11,6 @@ namespace {
 
 // Leaves room for every deadline and horizon that is added to an event's time.
 constexpr std::uint64_t timestampMax = std::uint64_t{1} << 62;
-
-template <typename... Handlers>
-struct Overloaded : Handlers... {
-    using Handlers::operator()...;
-};
 
 Result<Effects> effectsOf(const Result<GangChange>& change)
 {

@@ -77,6 +77,25 @@ TEST(Preview, theDefaultEstateTellsItsStory)
     EXPECT_GT(three.shortOf, two.shortOf);
 }
 
+// Losing a region that no rule, replica, path or destination of a flow mentions changes nothing for
+// it.
+TEST(Preview, aFarLossLeavesEveryDecisionAlone)
+{
+    const Preview alone = previewOf(federal(), {"r017"});
+    for (const char* far : {"r100", "r255", "r300", "r511"}) {
+        const Preview both = previewOf(federal(), {"r017", far});
+        std::size_t position = 0;
+        for (const GroupDecision& decision : both.plan.groups) {
+            if (decision.source != regionNamed(federal(), "r017"))
+                continue;
+            ASSERT_LT(position, alone.plan.groups.size());
+            EXPECT_EQ(decision, alone.plan.groups[position]) << far;
+            ++position;
+        }
+        EXPECT_EQ(position, alone.plan.groups.size());
+    }
+}
+
 TEST(Preview, unknownRegionsAreNamedWithNearOnes)
 {
     const auto refused = previewDisaster(federal(), FailureSet{{"r17"}}, start);

@@ -77,7 +77,7 @@ Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arg
     const auto now = chosenNow(arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
-    const auto begun = workspace.beginCommit(proposal, arguments.operatorName, *accepted, *now);
+    auto begun = workspace.beginCommit(proposal, arguments.operatorName, *accepted, *now);
     if (!begun)
         return begun;
     watch.say("Begins " + proposal.brief() + " at " + formatTime(*now));
@@ -96,7 +96,7 @@ Outcome runToTheEnd(Workspace& workspace, const Digest& proposal, const Argument
         const auto finished = workspace.stepCommit(*now);
         if (!finished)
             return tl::unexpected<Error>(finished.error());
-        if (const auto reported = reportPhases(workspace, proposal, watch); !reported)
+        if (auto reported = reportPhases(workspace, proposal, watch); !reported)
             return reported;
         if (*finished)
             return {};
@@ -155,18 +155,17 @@ Outcome commit(const Arguments& arguments, const Terminal& terminal)
         const auto now = chosenNow(arguments, terminal);
         if (!now)
             return tl::unexpected<Error>(now.error());
-        const auto aborted =
-            workspace->abortCommit(arguments.operatorName, arguments.comment, *now);
+        auto aborted = workspace->abortCommit(arguments.operatorName, arguments.comment, *now);
         if (!aborted)
             return aborted;
         return finish(*workspace, proposal, arguments, terminal, watch);
     }
-    if (const auto begun = begin(*workspace, proposal, arguments, terminal, watch); !begun)
+    if (auto begun = begin(*workspace, proposal, arguments, terminal, watch); !begun)
         return begun;
     // What an earlier run did before it was cut off is told first.
-    if (const auto reported = reportPhases(*workspace, proposal, watch); !reported)
+    if (auto reported = reportPhases(*workspace, proposal, watch); !reported)
         return reported;
-    if (const auto run = runToTheEnd(*workspace, proposal, arguments, terminal, watch); !run)
+    if (auto run = runToTheEnd(*workspace, proposal, arguments, terminal, watch); !run)
         return run;
     return finish(*workspace, proposal, arguments, terminal, watch);
 }

@@ -31,6 +31,7 @@ std::vector<std::string> nearWords(std::string_view word, const std::vector<std:
     std::ranges::stable_sort(candidates, {}, &Candidate::distance);
     candidates.resize(std::min(candidates.size(), suggestionsMax));
     std::vector<std::string> words;
+    words.reserve(candidates.size());
     for (const Candidate& candidate : candidates)
         words.push_back(*candidate.word);
     return words;

@@ -22,10 +22,10 @@ Sheet {
         wrapMode: Text.Wrap
         color: Theme.secondary
         lineHeight: 1.2
-        text: qsTr("Version 1, \"4x federal repatriation\", is a deliberately conservative planning "
-                   + "figure. A representative stands for a contiguous range of concrete things, "
-                   + "and every total is exact. It is no proof about every pathological topology "
-                   + "of 50 million individual edges.")
+        text: qsTr("Version 1, \"4x federal repatriation\", is a deliberately conservative "
+                   + "planning figure. A representative stands for a contiguous range of concrete "
+                   + "things, and every total is exact. It is no proof about every pathological "
+                   + "topology of 50 million individual edges.")
     }
     Panel {
         Layout.fillWidth: true

@@ -30,7 +30,7 @@ FocusScope {
 
     RowLayout {
         anchors.fill: parent
-        anchors.margins: Theme.padding
+        anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
         Panel {
@@ -56,7 +56,7 @@ FocusScope {
                     }
                     BodyText {
                         color: Theme.secondary
-                        text: qsTr("%n to approve", "", room.changes.pendingApprovals)
+                        text: qsTr("to approve: %1").arg(room.changes.pendingApprovals)
                     }
                 }
                 Rule {

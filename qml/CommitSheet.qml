@@ -56,9 +56,9 @@ Sheet {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
         lineHeight: 1.2
-        text: qsTr("Records %1 as lost, prepares every gang at its destination, fences the sources, "
-                   + "then commits all of them in one durable batch. Until that batch it can be "
-                   + "aborted; after it, it can't.").arg(sheet.failuresText)
+        text: qsTr("Records %1 as lost, prepares every gang at its destination, fences the "
+                   + "sources, then commits all of them in one durable batch. Until that batch it "
+                   + "can be aborted; after it, it can't.").arg(sheet.failuresText)
     }
     ErrorBanner {
         Layout.fillWidth: true

@@ -34,7 +34,8 @@ FocusScope {
         return sum;
     }
     function widthOf(column: int): real {
-        const rest = column === table.stretch ? table.width - table.fixedWidth - Theme.scrollBar : 0;
+        const rest = column === table.stretch
+            ? table.width - table.fixedWidth - Theme.scrollBar : 0;
         return table.columns[column].width + Math.max(0, rest);
     }
     function choose(row: int) {
@@ -107,6 +108,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: heading.bottom
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: across.size < 1 ? Theme.scrollBar : 0
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
@@ -116,7 +118,14 @@ FocusScope {
         Accessible.ignored: true
 
         ScrollBar.vertical: SlimScrollBar {}
-        ScrollBar.horizontal: SlimScrollBar {}
+        ScrollBar.horizontal: SlimScrollBar {
+            id: across
+
+            parent: table
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+        }
     }
     FocusRing {
         visible: table.activeFocus && table.rows === 0

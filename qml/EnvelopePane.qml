@@ -30,6 +30,7 @@ Panel {
         }
         TwoScales {
             Layout.fillWidth: true
+            Layout.rightMargin: Theme.scrollBar
             heading: true
             title: ""
             concrete: qsTr("concrete")

@@ -31,7 +31,7 @@ FocusScope {
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.padding
+        anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
         RowLayout {
@@ -95,7 +95,7 @@ FocusScope {
                 RowLayout {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.minimumHeight: Theme.px(168)
+                    Layout.minimumHeight: Theme.px(140)
                     spacing: Theme.gutter
 
                     WorstPane {

@@ -53,6 +53,7 @@ Popup {
             }
         }
         EmptyState {
+            Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: true
             Layout.topMargin: Theme.control
             visible: list.count === 0

@@ -24,7 +24,7 @@ RowLayout {
 
     StateWord {
         Layout.leftMargin: Theme.padding
-        Layout.preferredWidth: Theme.px(112)
+        Layout.preferredWidth: Theme.px(100)
         visible: !line.heading
         word: line.phaseText
         symbol: Looks.phaseSymbol(line.phase)
@@ -32,19 +32,19 @@ RowLayout {
     }
     HeadText {
         Layout.leftMargin: Theme.padding
-        Layout.preferredWidth: Theme.px(112)
+        Layout.preferredWidth: Theme.px(100)
         visible: line.heading
         text: line.phaseText
     }
     IdText {
-        Layout.preferredWidth: Theme.px(96)
+        Layout.preferredWidth: Theme.px(88)
         text: line.group
         color: line.ink
         font.pixelSize: line.size
         font.family: line.idFamily
     }
     IdText {
-        Layout.preferredWidth: Theme.px(80)
+        Layout.preferredWidth: Theme.px(72)
         text: line.application
         color: line.ink
         font.pixelSize: line.size
@@ -65,7 +65,7 @@ RowLayout {
         font.family: line.idFamily
     }
     CapacityFigure {
-        Layout.preferredWidth: Theme.px(72)
+        Layout.preferredWidth: Theme.px(56)
         heading: line.heading
         value: line.volumes
     }

@@ -10,7 +10,8 @@ RowLayout {
 
     spacing: Theme.padding
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 prepared, %2 fenced, %3 committed of %4").arg(steps.execution.prepared)
+    Accessible.name: qsTr("%1 prepared, %2 fenced, %3 committed of %4")
+        .arg(steps.execution.prepared)
                      .arg(steps.execution.fenced).arg(steps.execution.committed)
                      .arg(steps.execution.count)
 

@@ -16,6 +16,14 @@ Panel {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Explanation of %1").arg(pane.explain.titleText)
 
+    Connections {
+        target: pane.explain
+
+        function onChanged() {
+            list.currentIndex = -1;
+            Qt.callLater(list.positionViewAtBeginning);
+        }
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.topMargin: Theme.gap
@@ -46,9 +54,11 @@ Panel {
             Layout.fillHeight: true
             label: qsTr("Destinations and their first binding constraint")
             model: pane.explain
+            currentIndex: -1
             header: ExplainHead {
                 width: ListView.view ? ListView.view.width - Theme.scrollBar : 0
                 explain: pane.explain
+                onHeightChanged: Qt.callLater(list.positionViewAtBeginning)
             }
             delegate: VerdictRow {
                 width: ListView.view.width

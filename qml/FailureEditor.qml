@@ -36,9 +36,7 @@ Panel {
             StateWord {
                 Layout.preferredHeight: Theme.control
                 symbol: Icons.fail
-                word: editor.plan.failures.count === 0
-                      ? qsTr("Regions lost")
-                      : qsTr("%n region(s) lost", "", editor.plan.failures.count)
+                word: qsTr("Regions lost: %1").arg(editor.plan.failures.count)
                 strong: true
             }
             ChipList {

@@ -11,7 +11,7 @@ QtObject {
     readonly property string find: "\uf349"
     readonly property string exceptions: "\uf09c"
     readonly property string operator: "\uf004"
-    readonly property string theme: "\uf50e"
+    readonly property string theme: "\uf0df"
     readonly property string about: "\uf2fd"
     readonly property string close: "\uf156"
     readonly property string check: "\uf12c"

@@ -45,8 +45,8 @@ Sheet {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
         color: Theme.secondary
-        text: [qsTr("Your approval holds for exactly this basis: if a region that the plan examined "
-                    + "changes, the proposal is stale and can't be committed."),
+        text: [qsTr("Your approval holds for exactly this basis: if a region that the plan "
+                    + "examined changes, the proposal is stale and can't be committed."),
             qsTr("It ends here. The author may propose again."),
             qsTr("It ends here. Nothing of it was carried out."),
             qsTr("Every reservation of this execution is released. It can be aborted until the "

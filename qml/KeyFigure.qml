@@ -12,7 +12,6 @@ Item {
     property string note
     property string symbol
     property bool abnormal: false
-    readonly property int cut: figure.value.lastIndexOf(" ")
 
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
@@ -49,10 +48,8 @@ Item {
             id: number
 
             Layout.fillWidth: true
-            text: figure.cut < 0
-                  ? figure.value
-                  : figure.value.slice(0, figure.cut) + "<font size=\"2\" color=\""
-                    + Theme.secondary + "\"> " + figure.value.slice(figure.cut + 1) + "</font>"
+            text: figure.value.replace(/^(\S+) ([^\d]+)$/, "$1<font size=\"2\" color=\""
+                                                           + Theme.secondary + "\"> $2</font>")
             textFormat: Text.StyledText
             color: Theme.text
             elide: Text.ElideRight

@@ -31,8 +31,8 @@ QtObject {
              : Icons.waiting;
     }
     function phaseInk(phase: string): color {
-        return phase === "aborted" ? Theme.offline : phase === "fenced" ? Theme.fenced
-             : phase === "committed" ? Theme.text : Theme.secondary;
+        return phase === "aborted" ? Theme.offline : phase === "committed" ? Theme.text
+             : Theme.secondary;
     }
     // open approved executing committed aborted rejected withdrawn
     function proposalSymbol(status: string): string {
@@ -42,7 +42,7 @@ QtObject {
     }
     function proposalInk(status: string): color {
         return status === "aborted" || status === "rejected" ? Theme.offline
-             : status === "executing" ? Theme.fenced : Theme.secondary;
+             : status === "executing" ? Theme.text : Theme.secondary;
     }
     // critical warning notice
     function severityInk(severity: string): color {

@@ -60,7 +60,7 @@ ApplicationWindow {
 
         session: window.session
         failReady: estateRoom.targetIds.length > 0
-        canJudge: changesRoom.proposal?.canJudge ?? false
+        canJudge: (changesRoom.proposal?.canJudge ?? false) && !(changesRoom.proposal?.own ?? true)
         canWithdraw: changesRoom.proposal?.canWithdraw ?? false
         canCommit: changesRoom.proposal?.canCommit ?? false
 

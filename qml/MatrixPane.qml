@@ -37,12 +37,12 @@ Panel {
             BodyText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignRight
-                color: Theme.secondary
                 text: matrix.findText.length > 0
                       ? qsTr("Finding “%1”").arg(matrix.findText)
                       : matrix.selectedIds.length > 0
-                      ? qsTr("%n selected", "", matrix.selectedIds.length)
-                      : qsTr("Arrows move, Shift extends, type an id to find it")
+                      ? qsTr("%1 selected. %2").arg(matrix.selectedIds.length)
+                        .arg(matrix.describedText)
+                      : matrix.describedText
             }
         }
         Flickable {
@@ -51,9 +51,9 @@ Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Theme.px(120)
-            implicitHeight: matrix.contentHeight
+            implicitHeight: matrix.implicitHeight
             contentWidth: width
-            contentHeight: matrix.contentHeight
+            contentHeight: matrix.implicitHeight
             clip: true
             interactive: false
             boundsBehavior: Flickable.StopAtBounds
@@ -64,7 +64,6 @@ Panel {
                 id: matrix
 
                 width: flick.width
-                height: matrix.contentHeight
                 regions: pane.session.regions
                 measure: EstateMatrix.Utilisation
                 columns: 32
@@ -86,14 +85,20 @@ Panel {
                 onActivated: regionId => pane.regionOpened(regionId)
             }
         }
-        BodyText {
+        RowLayout {
             Layout.fillWidth: true
-            text: matrix.describedText
-        }
-        Legend {
-            Layout.fillWidth: true
-            legend: matrix.legend
-            title: matrix.measureText
+            spacing: Theme.gutter
+
+            Legend {
+                Layout.fillWidth: true
+                legend: matrix.legend
+                title: matrix.measureText
+            }
+            BodyText {
+                visible: pane.width > Theme.px(1100)
+                color: Theme.secondary
+                text: qsTr("Arrows move, Shift extends, Space selects, type an id to find it")
+            }
         }
     }
 }

@@ -1,18 +1,17 @@
 import QtQuick
 
 // A figure with its unit in the secondary colour, aligned right. `value` reads "8.33 PB", as the
-// models format it; the unit is what follows the last space.
+// models format it; a text with several numbers ("4 m 07 s") stays as it is.
 Text {
     id: number
 
     required property string value
     property bool unitQuiet: true
-    readonly property int cut: number.value.lastIndexOf(" ")
 
-    text: number.cut < 0 || !number.unitQuiet
-          ? number.value
-          : number.value.slice(0, number.cut) + " <font color=\"" + Theme.secondary + "\">"
-            + number.value.slice(number.cut + 1) + "</font>"
+    text: number.unitQuiet
+          ? number.value.replace(/^(\S+) ([^\d]+)$/, "$1 <font color=\"" + Theme.secondary
+                                                     + "\">$2</font>")
+          : number.value
     color: Theme.text
     font.family: Theme.textFamily
     font.pixelSize: Theme.bodySize

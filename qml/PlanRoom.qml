@@ -46,7 +46,7 @@ FocusScope {
     }
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.padding
+        anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
         FailureEditor {
@@ -61,9 +61,8 @@ FocusScope {
             Layout.fillWidth: true
             visible: room.plan.hasPreview && (room.plan.stale || room.plan.edited)
             text: room.plan.edited
-                  ? qsTr("The failure set was edited since: the result below is of the %n region(s) "
-                         + "that were lost before. Run again.", "",
-                         room.plan.previewFailureIds.length)
+                  ? qsTr("The failure set was edited since: the result below answers for another "
+                         + "one, of %1 regions. Run again.").arg(room.plan.previewFailureIds.length)
                   : room.plan.staleText
         }
         PlanStart {
@@ -115,16 +114,20 @@ FocusScope {
                                 id: view
 
                                 label: qsTr("Show")
-                                entries: [qsTr("Decisions"), qsTr("Capacity before and after")]
+                                entries: [qsTr("Decisions"), qsTr("Capacity")]
                                 onChosen: index => view.current = index
+                            }
+                            DecisionFilterBar {
+                                Layout.fillWidth: true
+                                visible: view.current === 0
+                                plan: room.plan
                             }
                             BodyText {
                                 Layout.fillWidth: true
-                                horizontalAlignment: Text.AlignRight
-                                elide: Text.ElideMiddle
+                                visible: view.current === 1
                                 color: Theme.secondary
-                                font.pixelSize: Theme.axisSize
-                                text: room.plan.basisText
+                                text: qsTr("before and after the plan, every region that it "
+                                        + "touches")
                             }
                         }
                         StackLayout {

@@ -15,6 +15,7 @@ Panel {
         spacing: Theme.padding
 
         EmptyState {
+            Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: true
             symbol: Icons.plan
             title: start.plan.failures.count === 0 ? qsTr("Which regions are lost?")

@@ -39,7 +39,7 @@ Panel {
                 abnormal: summary.plan.missedRto > 0
                 value: summary.plan.missedShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesMissedRtoText)
-                note: qsTr("%n group(s)", "", summary.plan.missedRto)
+                note: qsTr("%1 of %2 groups").arg(summary.plan.missedRto).arg(summary.plan.groups)
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -47,7 +47,7 @@ Panel {
                 symbol: Looks.statusSymbol("held")
                 value: summary.plan.heldShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesHeldText)
-                note: qsTr("%n group(s)", "", summary.plan.held)
+                note: qsTr("%1 of %2 groups").arg(summary.plan.held).arg(summary.plan.groups)
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -56,7 +56,7 @@ Panel {
                 abnormal: summary.plan.capacityShort > 0
                 value: summary.plan.shortShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesCapacityShortText)
-                note: qsTr("%n group(s)", "", summary.plan.capacityShort)
+                note: qsTr("%1 of %2 groups").arg(summary.plan.capacityShort).arg(summary.plan.groups)
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -66,7 +66,7 @@ Panel {
                 abnormal: true
                 value: summary.plan.deferredShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesDeferredText)
-                note: qsTr("%n group(s)", "", summary.plan.deferred)
+                note: qsTr("%1 of %2 groups").arg(summary.plan.deferred).arg(summary.plan.groups)
             }
             Rule {
                 Layout.fillHeight: true
@@ -100,7 +100,8 @@ Panel {
             BodyText {
                 Layout.fillWidth: true
                 color: Theme.secondary
-                text: qsTr("%1. Loss at %2").arg(summary.plan.scaleText).arg(summary.plan.atText)
+                text: qsTr("%1. Loss at %2. %3").arg(summary.plan.scaleText)
+                      .arg(summary.plan.atText).arg(summary.plan.basisText)
             }
             StateWord {
                 visible: summary.plan.losesOperations

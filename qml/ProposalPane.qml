@@ -116,7 +116,7 @@ Panel {
                 FactLine {
                     Layout.fillWidth: true
                     title: qsTr("Recovers")
-                    fact: qsTr("%n group(s)", "", pane.proposal?.groups ?? 0)
+                    fact: qsTr("%1 groups").arg(pane.proposal?.groups ?? 0)
                 }
                 FactLine {
                     Layout.fillWidth: true
@@ -169,9 +169,9 @@ Panel {
                     Layout.fillWidth: true
                     title: qsTr("Bound to")
                     fact: basis.changedCount > 0
-                          ? qsTr("%1 regions examined, %2 changed since").arg(basis.count)
+                          ? qsTr("regions examined: %1, changed since: %2").arg(basis.count)
                             .arg(basis.changedCount)
-                          : qsTr("%n region(s) examined", "", basis.count)
+                          : qsTr("regions examined: %1").arg(basis.count)
                 }
                 FactLine {
                     Layout.fillWidth: true

@@ -156,7 +156,7 @@ Item {
             heading: true
             title: ""
             concrete: qsTr("concrete")
-            representative: qsTr("repr.")
+            representative: qsTr("representatives")
         }
         TwoScales {
             Layout.fillWidth: true
@@ -172,7 +172,7 @@ Item {
         }
         TwoScales {
             Layout.fillWidth: true
-            title: qsTr("May have to restore")
+            title: qsTr("May restore")
             concrete: ""
             representative: figures.recoveryRecords.toString()
         }

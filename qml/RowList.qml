@@ -14,6 +14,8 @@ ListView {
 
     function moveTo(row: int) {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, row));
+        if (list.currentIndex === 0)
+            list.positionViewAtBeginning();
     }
 
     activeFocusOnTab: true

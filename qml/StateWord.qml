@@ -1,7 +1,8 @@
 import QtQuick
+import QtQuick.Layouts
 
 // A state as glyph and word: the glyph may carry colour, the word never depends on it.
-Row {
+RowLayout {
     id: stateWord
 
     required property string word
@@ -10,22 +11,18 @@ Row {
     property bool strong: false
 
     spacing: Theme.unit
+    Layout.fillWidth: false
     Accessible.role: Accessible.StaticText
     Accessible.name: stateWord.word
 
     Glyph {
-        height: parent.height
         symbol: stateWord.symbol
         color: stateWord.ink
     }
-    Text {
-        height: parent.height
+    BodyText {
+        Layout.fillWidth: true
         text: stateWord.word
-        color: Theme.text
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.bodySize
         font.weight: stateWord.strong ? Font.Medium : Font.Normal
-        verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
 }

@@ -11,6 +11,7 @@ RowLayout {
     property bool strong: false
 
     spacing: Theme.unit
+    Layout.fillWidth: false
     Accessible.role: Accessible.StaticText
     Accessible.name: item.words
 

@@ -57,14 +57,14 @@ Rectangle {
             implicitHeight: Theme.row
             kind: ActionButton.Kind.Quiet
             symbol: Icons.approve
-            text: qsTr("%n to approve", "", strip.session.pendingApprovals)
+            text: qsTr("To approve: %1").arg(strip.session.pendingApprovals)
             onClicked: strip.commands.changesCommand.trigger(this)
         }
         ActionButton {
             implicitHeight: Theme.row
             kind: ActionButton.Kind.Quiet
             symbol: strip.session.exceptionCount > 0 ? Icons.alert : Icons.exceptions
-            text: qsTr("%n exceptions", "", strip.session.exceptionCount)
+            text: qsTr("Exceptions: %1").arg(strip.session.exceptionCount)
             keys: strip.commands.exceptionsCommand.shortcut
             onClicked: strip.commands.exceptionsCommand.trigger(this)
         }

@@ -30,7 +30,7 @@ RowLayout {
         Accessible.ignored: true
     }
     NumberText {
-        Layout.preferredWidth: Theme.px(72)
+        Layout.preferredWidth: Theme.px(88)
         value: line.representative
         color: line.heading ? Theme.secondary : Theme.text
         font.pixelSize: line.heading ? Theme.axisSize : Theme.bodySize

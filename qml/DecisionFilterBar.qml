@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// Which decisions are shown: by outcome, and by a part of an id or a reason.
+RowLayout {
+    id: bar
+
+    required property PlanSession plan
+    readonly property DecisionFilterModel rows: bar.plan.filteredDecisions
+
+    spacing: Theme.gap
+
+    SegmentedChoice {
+        readonly property list<string> keys: ["", "met", "missed", "held", "short", "deferred"]
+
+        label: qsTr("Outcome")
+        entries: [qsTr("All %1").arg(bar.plan.groups),
+            qsTr("Met %1").arg(bar.plan.metRto),
+            qsTr("Missed %1").arg(bar.plan.missedRto),
+            qsTr("Held %1").arg(bar.plan.held),
+            qsTr("Short %1").arg(bar.plan.capacityShort),
+            qsTr("Deferred %1").arg(bar.plan.deferred)]
+        current: Math.max(0, keys.indexOf(bar.rows.status))
+        onChosen: index => bar.rows.status = keys[index]
+    }
+    TextEntry {
+        Layout.fillWidth: true
+        Layout.minimumWidth: Theme.px(96)
+        Layout.maximumWidth: Theme.px(280)
+        implicitHeight: Theme.row
+        label: qsTr("Filter the decisions")
+        symbol: Icons.filter
+        placeholderText: qsTr("Id or reason")
+        text: bar.rows.text
+        onTextEdited: bar.rows.text = text
+    }
+}

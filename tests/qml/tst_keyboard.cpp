@@ -1,0 +1,171 @@
+// The console from the keyboard alone: every stop of Tab has a name and a role, and the main job
+// can be done without a pointer.
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QQmlExtensionPlugin>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSet>
+
+#include "app/console/shell.h"
+#include "tests/qml/desk_fixture.h"
+
+Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
+
+namespace {
+
+constexpr int stopsMax = 200;
+
+QString describe(const QObject* object)
+{
+    return QString::fromLatin1(object->metaObject()->className());
+}
+
+}  // namespace
+
+class KeyboardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void everyStopHasANameAndARole_data();
+    void everyStopHasANameAndARole();
+    void thePaletteReachesARoom();
+    void theMatrixFindsAndFails();
+    void aPlanIsRunProposedAndListed();
+    void escapeClosesWhatFloats();
+
+private:
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(window(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void typeInto(const char* text)
+    {
+        for (const char* letter = text; *letter != '\0'; ++letter)
+            QTest::keyClick(window(), *letter);
+    }
+    [[nodiscard]] QQuickWindow* window() const { return m_shell->window(); }
+    [[nodiscard]] int room() const { return window()->property("room").toInt(); }
+
+    std::unique_ptr<DeskFixture> m_desk;
+    std::unique_ptr<Shell> m_shell;
+};
+
+void KeyboardTest::init()
+{
+    m_desk = std::make_unique<DeskFixture>();
+    QVERIFY(m_desk->opened);
+    m_shell = std::make_unique<Shell>(m_desk->session.get());
+    QVERIFY(m_shell->load({1280, 800}, LaunchTheme::dark, 0));
+    window()->show();
+    window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(window()));
+}
+
+void KeyboardTest::cleanup()
+{
+    const QStringList warnings = m_shell->warnings();
+    m_shell.reset();
+    m_desk.reset();
+    QCOMPARE(warnings, QStringList());
+}
+
+void KeyboardTest::everyStopHasANameAndARole_data()
+{
+    QTest::addColumn<int>("target");
+    QTest::addColumn<bool>("planned");
+    QTest::newRow("estate") << 0 << false;
+    QTest::newRow("plan, empty") << 1 << false;
+    QTest::newRow("plan") << 1 << true;
+    QTest::newRow("changes, empty") << 2 << false;
+    QTest::newRow("changes") << 2 << true;
+}
+
+void KeyboardTest::everyStopHasANameAndARole()
+{
+    QFETCH(int, target);
+    QFETCH(bool, planned);
+    QAccessible::setActive(true);
+    if (planned)
+        QVERIFY(!m_desk->proposeLossOf({QStringLiteral("r017")}).isEmpty());
+    press(Qt::Key_1 + target, Qt::ControlModifier);
+    QCOMPARE(room(), target);
+
+    QSet<const QObject*> stops;
+    for (int step = 0; step < stopsMax; ++step) {
+        QObject* stop = window()->activeFocusItem();
+        QVERIFY2(stop != nullptr, "nothing has the focus");
+        if (stops.contains(stop) && stops.size() > 1)
+            break;
+        stops.insert(stop);
+        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(stop);
+        QVERIFY2(interface != nullptr, qPrintable(describe(stop)));
+        QVERIFY2(!interface->text(QAccessible::Name).isEmpty(), qPrintable(describe(stop)));
+        QVERIFY2(interface->role() != QAccessible::NoRole, qPrintable(describe(stop)));
+        press(Qt::Key_Tab);
+    }
+    QVERIFY2(stops.size() >= 8, qPrintable(QString::number(stops.size())));
+}
+
+void KeyboardTest::thePaletteReachesARoom()
+{
+    press(Qt::Key_K, Qt::ControlModifier);
+    typeInto("commit propose");
+    press(Qt::Key_Return);
+    QTRY_COMPARE(room(), 2);
+    press(Qt::Key_K, Qt::ControlModifier);
+    typeInto("two neighbours");
+    press(Qt::Key_Return);
+    QTRY_COMPARE(room(), 1);
+    QCOMPARE(m_desk->plan()->previewFailureIds(),
+             (QStringList{QStringLiteral("r017"), QStringLiteral("r018")}));
+}
+
+void KeyboardTest::theMatrixFindsAndFails()
+{
+    press(Qt::Key_1, Qt::ControlModifier);
+    typeInto("r042");
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(room(), 1);
+    QCOMPARE(m_desk->plan()->failureIds(),
+             (QStringList{QStringLiteral("r042"), QStringLiteral("r043")}));
+}
+
+void KeyboardTest::aPlanIsRunProposedAndListed()
+{
+    press(Qt::Key_2, Qt::ControlModifier);  // the field to name regions has the focus
+    typeInto("r017");
+    press(Qt::Key_Return);
+    QCOMPARE(m_desk->plan()->failureIds(), QStringList{QStringLiteral("r017")});
+    press(Qt::Key_F5);
+    QVERIFY(m_desk->plan()->hasPreview());
+    press(Qt::Key_Down);
+    QVERIFY(m_desk->plan()->selectedDecision() >= 0);
+    press(Qt::Key_P, Qt::ControlModifier);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_desk->changes()->count(), 1);
+    QTRY_COMPARE(room(), 2);
+}
+
+void KeyboardTest::escapeClosesWhatFloats()
+{
+    for (const auto& [key, modifiers] :
+         std::initializer_list<std::pair<int, Qt::KeyboardModifiers>>{
+             {Qt::Key_K, Qt::ControlModifier},
+             {Qt::Key_E, Qt::ControlModifier},
+             {Qt::Key_O, Qt::ControlModifier},
+             {Qt::Key_F1, Qt::NoModifier}}) {
+        const QQuickItem* before = window()->activeFocusItem();
+        press(key, modifiers);
+        QTRY_VERIFY(window()->activeFocusItem() != before);
+        press(Qt::Key_Escape);
+        QTRY_COMPARE(window()->activeFocusItem(), before);
+    }
+}
+
+QTEST_MAIN(KeyboardTest)
+#include "tst_keyboard.moc"

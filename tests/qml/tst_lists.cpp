@@ -1,0 +1,121 @@
+// The small lists beside the rooms: completion, the worst twenty, the envelope, a basis.
+#include <QGuiApplication>
+
+#include "models/envelope_model.h"
+#include "models/estate_matrix.h"
+#include "models/proposal_basis_model.h"
+#include "models/region_choice_model.h"
+#include "models/worst_region_model.h"
+#include "tests/qml/desk_fixture.h"
+
+class ListsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+    void completionPrefersTheBeginning();
+    void completionIsBounded();
+    void theWorstAreOrdered();
+    void anUnavailableRegionIsWorst();
+    void theEnvelopeIsExact();
+    void aBasisNamesItsRegions();
+};
+
+void ListsTest::completionPrefersTheBeginning()
+{
+    DeskFixture desk;
+    RegionChoiceModel choices;
+    const auto testers = testersOf({&choices});
+    choices.setRegions(desk.session->regions());
+    QCOMPARE(choices.count(), 0);
+    choices.setText(QStringLiteral("r017"));
+    QCOMPARE(choices.regionIdAt(0), QStringLiteral("r017"));
+    choices.setText(QStringLiteral("17"));
+    QCOMPARE(choices.regionIdAt(0), QStringLiteral("r017"));
+    choices.setText(QStringLiteral("nowhere"));
+    QCOMPARE(choices.count(), 0);
+    QCOMPARE(choices.regionIdAt(0), QString());
+}
+
+void ListsTest::completionIsBounded()
+{
+    DeskFixture desk;
+    RegionChoiceModel choices;
+    choices.setRegions(desk.session->regions());
+    choices.setText(QStringLiteral("r"));
+    QCOMPARE(choices.count(), RegionChoiceModel::choicesMax);
+}
+
+void ListsTest::theWorstAreOrdered()
+{
+    DeskFixture desk;
+    WorstRegionModel worst;
+    const auto testers = testersOf({&worst});
+    worst.setRegions(desk.session->regions());
+    for (const int measure : {EstateMatrix::Availability, EstateMatrix::Utilisation,
+                              EstateMatrix::FreeCapacity, EstateMatrix::FailoverReserve}) {
+        worst.setMeasure(measure);
+        QCOMPARE(worst.count(), 20);
+    }
+    worst.setMeasure(EstateMatrix::Utilisation);
+    int before = 1'000'001;
+    for (int row = 0; row < worst.count(); ++row) {
+        const int region = worst.index(row).data(WorstRegionModel::RowRole).toInt();
+        const int ppm = desk.session->regions()
+                            ->index(region)
+                            .data(RegionListModel::UtilisationPpmRole)
+                            .toInt();
+        QVERIFY(ppm <= before);
+        before = ppm;
+    }
+}
+
+void ListsTest::anUnavailableRegionIsWorst()
+{
+    DeskFixture desk;
+    WorstRegionModel worst;
+    const auto testers = testersOf({&worst});
+    worst.setRegions(desk.session->regions());
+    const QString proposal = desk.proposeLossOf({QStringLiteral("r200")});
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(desk.changes()->approve(proposal));
+    desk.changes()->execution()->setStepInterval(0);
+    QVERIFY(desk.changes()->commit(
+        proposal, desk.change(proposal, ChangesModel::LostOperationsTextRole).toString()));
+    QTRY_VERIFY(desk.changes()->execution()->finished());
+    QCOMPARE(worst.index(0).data(WorstRegionModel::RegionIdRole).toString(),
+             QStringLiteral("r200"));
+}
+
+void ListsTest::theEnvelopeIsExact()
+{
+    DeskFixture desk;
+    EnvelopeModel envelope;
+    const auto testers = testersOf({&envelope});
+    envelope.setSession(desk.session.get());
+    QCOMPARE(envelope.rowCount(), 11);
+    const QModelIndex hosts = envelope.index(3);
+    QCOMPARE(hosts.data(EnvelopeModel::ConcreteTextRole).toString(), QStringLiteral("3,500,000"));
+    QCOMPARE(hosts.data(EnvelopeModel::RepresentativeTextRole).toString(),
+             QStringLiteral("3,500"));
+    QVERIFY(!envelope.derivation().isEmpty());
+}
+
+void ListsTest::aBasisNamesItsRegions()
+{
+    DeskFixture desk;
+    ProposalBasisModel basis;
+    const auto testers = testersOf({&basis});
+    basis.setSession(desk.session.get());
+    QCOMPARE(basis.count(), 0);
+    basis.setProposalId(desk.proposeLossOf({QStringLiteral("r017")}));
+    QVERIFY(basis.count() > 1);
+    QCOMPARE(basis.changedCount(), 0);
+    QCOMPARE(basis.decisionsDigest().size(), 64);
+    QCOMPARE(basis.rulesDigest().size(), 64);
+    basis.setProposalId(QString());
+    QCOMPARE(basis.count(), 0);
+}
+
+QTEST_MAIN(ListsTest)
+#include "tst_lists.moc"

@@ -58,6 +58,7 @@ FocusScope {
     Accessible.name: table.label
 
     onCurrentRowChanged: table.reveal(table.currentRow)
+    onHeightChanged: Qt.callLater(table.reveal, table.currentRow)
     onWidthChanged: view.forceLayout()
     onFixedWidthChanged: view.forceLayout()
     Keys.onUpPressed: table.choose(table.currentRow - 1)

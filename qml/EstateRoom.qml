@@ -87,9 +87,9 @@ FocusScope {
                     id: matrixPane
 
                     Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.maximumHeight: implicitHeight
+                    Layout.preferredHeight: Math.min(matrixPane.wantedHeight, matrixPane.heightMax)
                     session: room.session
+                    heightMax: room.height - Theme.control - 5 * Theme.gutter - Theme.px(140)
                     onRegionOpened: regionId => room.show(regionId)
                 }
                 RowLayout {

@@ -62,6 +62,10 @@ Popup {
             body: qsTr("Lost regions, waiting approvals and interrupted executions appear here, "
                        + "the most severe first.")
         }
+        Item {
+            Layout.fillHeight: true
+            visible: list.count === 0
+        }
         RowList {
             id: list
 

@@ -1,11 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Estate.Models
 
 // Why the selected group goes where it goes: the rule, the rules it beat, the timing step by step,
-// and for every other destination the first constraint that binds, with its numbers.
+// and for every other destination the first constraint that binds, with its numbers. One page to
+// read: the arrow and page keys scroll it, Escape closes it.
 Panel {
     id: pane
 
@@ -13,21 +15,40 @@ Panel {
 
     signal closed()
 
+    function scrollBy(pixels: real) {
+        const end = Math.max(0, page.contentHeight - page.height);
+        page.contentY = Math.max(0, Math.min(end, page.contentY + pixels));
+    }
+
+    activeFocusOnTab: true
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Explanation of %1").arg(pane.explain.titleText)
+    Accessible.name: qsTr("Explanation of %1. %2").arg(pane.explain.titleText)
+                                                  .arg(pane.explain.reasonText)
+
+    Keys.onUpPressed: pane.scrollBy(-Theme.row)
+    Keys.onDownPressed: pane.scrollBy(Theme.row)
+    Keys.onEscapePressed: pane.closed()
+    Keys.onPressed: event => {
+        const step = event.key === Qt.Key_PageUp ? -page.height
+                   : event.key === Qt.Key_PageDown ? page.height
+                   : event.key === Qt.Key_Home ? -page.contentHeight
+                   : event.key === Qt.Key_End ? page.contentHeight : 0;
+        event.accepted = step !== 0;
+        pane.scrollBy(step);
+    }
 
     Connections {
         target: pane.explain
 
         function onChanged() {
-            list.currentIndex = -1;
-            Qt.callLater(list.positionViewAtBeginning);
+            page.contentY = 0;
         }
     }
     ColumnLayout {
         anchors.fill: parent
         anchors.topMargin: Theme.gap
-        spacing: 0
+        anchors.margins: Theme.hairline
+        spacing: Theme.unit
 
         RowLayout {
             Layout.fillWidth: true
@@ -47,25 +68,42 @@ Panel {
                 onClicked: pane.closed()
             }
         }
-        RowList {
-            id: list
+        Flickable {
+            id: page
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            label: qsTr("Destinations and their first binding constraint")
-            model: pane.explain
-            currentIndex: -1
-            header: ExplainHead {
-                width: ListView.view ? ListView.view.width - Theme.scrollBar : 0
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            contentWidth: width
+            contentHeight: head.implicitHeight + verdicts.contentHeight
+
+            ScrollBar.vertical: SlimScrollBar {}
+
+            ExplainHead {
+                id: head
+
+                width: page.width - Theme.scrollBar
                 explain: pane.explain
-                onHeightChanged: Qt.callLater(list.positionViewAtBeginning)
             }
-            delegate: VerdictRow {
-                width: ListView.view.width
-                current: ListView.isCurrentItem && list.activeFocus
-                keyboard: list.activeFocus
-                onChosen: list.currentIndex = index
+            ListView {
+                id: verdicts
+
+                y: head.implicitHeight
+                width: page.width
+                height: contentHeight
+                interactive: false
+                model: pane.explain
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Destinations and their first binding constraint")
+                delegate: VerdictRow {
+                    width: ListView.view.width
+                }
             }
         }
+    }
+    FocusRing {
+        visible: pane.activeFocus
+        inset: true
     }
 }

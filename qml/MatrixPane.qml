@@ -11,14 +11,19 @@ Panel {
 
     required property Session session
     property alias matrix: matrix
+    // What the pane may take; the cells grow into it.
+    required property real heightMax
+    readonly property int columns: 32
+    readonly property real chrome: Theme.row + legend.implicitHeight + 2 * Theme.gap
+                                   + 2 * Theme.gutter
+    readonly property real wantedHeight: pane.chrome + matrix.implicitHeight
+    readonly property real rows: Math.ceil(pane.session.regions.count / matrix.columns)
+    readonly property real fittingCell: Math.floor((pane.heightMax - pane.chrome - Theme.gutter)
+                                                   / Math.max(1, pane.rows)) - Theme.half
 
     signal regionOpened(regionId: string)
 
-    implicitHeight: layout.implicitHeight + 2 * Theme.gutter
-
     ColumnLayout {
-        id: layout
-
         anchors.fill: parent
         anchors.margins: Theme.gutter
         spacing: Theme.gap
@@ -50,8 +55,6 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: Theme.px(120)
-            implicitHeight: matrix.implicitHeight
             contentWidth: width
             contentHeight: matrix.implicitHeight
             clip: true
@@ -63,11 +66,13 @@ Panel {
             EstateMatrix {
                 id: matrix
 
-                width: flick.width
+                width: Math.min(flick.width, implicitWidth
+                                + matrix.columns * (matrix.cellSizeMax - matrix.cellSizeMin))
                 regions: pane.session.regions
                 measure: EstateMatrix.Utilisation
                 columns: 32
                 cellSizeMin: Theme.px(24)
+                cellSizeMax: Math.max(Theme.px(24), Math.min(Theme.px(56), pane.fittingCell))
                 cellGap: Theme.half
                 stepColors: [Theme.step0, Theme.step1, Theme.step2, Theme.step3, Theme.step4]
                 backgroundColor: Theme.panel
@@ -85,20 +90,12 @@ Panel {
                 onActivated: regionId => pane.regionOpened(regionId)
             }
         }
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.gutter
+        Legend {
+            id: legend
 
-            Legend {
-                Layout.fillWidth: true
-                legend: matrix.legend
-                title: matrix.measureText
-            }
-            BodyText {
-                visible: pane.width > Theme.px(1100)
-                color: Theme.secondary
-                text: qsTr("Arrows move, Shift extends, Space selects, type an id to find it")
-            }
+            Layout.fillWidth: true
+            legend: matrix.legend
+            title: matrix.measureText
         }
     }
 }

@@ -19,6 +19,12 @@ Panel {
         body: qsTr("Move over the matrix with the arrows or the pointer to read a region's figures.")
     }
     ListView {
+        id: pager
+
+        function turn() {
+            pager.positionViewAtIndex(pane.row, ListView.Beginning);
+        }
+
         anchors.fill: parent
         anchors.margins: Theme.padding
         visible: pane.row >= 0
@@ -27,13 +33,12 @@ Panel {
         model: pane.session.regions
         currentIndex: pane.row
         cacheBuffer: 0
-        highlightMoveDuration: 0
-        highlightRangeMode: ListView.StrictlyEnforceRange
-        preferredHighlightBegin: 0
-        preferredHighlightEnd: height
+        highlightFollowsCurrentItem: false
         delegate: RegionFigures {
             width: ListView.view.width
             height: ListView.view.height
         }
+        onCurrentIndexChanged: Qt.callLater(pager.turn)
+        onHeightChanged: Qt.callLater(pager.turn)
     }
 }

@@ -44,7 +44,7 @@ Sheet {
         if (sheet.loses)
             lost.forceActiveFocus(Qt.PopupFocusReason);
         else
-            cancel.forceActiveFocus(Qt.PopupFocusReason);
+            cancel.forceActiveFocus(Qt.TabFocusReason);
     }
 
     BodyText {

@@ -58,7 +58,7 @@ FocusScope {
     Accessible.name: table.label
 
     onCurrentRowChanged: table.reveal(table.currentRow)
-    onHeightChanged: Qt.callLater(table.reveal, table.currentRow)
+    onHeightChanged: settle.restart()
     onWidthChanged: view.forceLayout()
     onFixedWidthChanged: view.forceLayout()
     Keys.onUpPressed: table.choose(table.currentRow - 1)
@@ -77,6 +77,13 @@ FocusScope {
             table.choose(target);
     }
 
+    // Once the view has its new height.
+    Timer {
+        id: settle
+
+        interval: 0
+        onTriggered: table.reveal(table.currentRow)
+    }
     HorizontalHeaderView {
         id: heading
 

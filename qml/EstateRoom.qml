@@ -18,6 +18,9 @@ FocusScope {
                                               : room.matrix.currentIndex >= 0
                                                 ? [room.matrix.currentRegionId] : []
 
+    // What stays for the lists under the matrix.
+    readonly property real lowerMin: Math.max(Theme.px(140), room.height / 2 - Theme.px(240))
+
     function show(regionId: string) {
         room.matrix.currentIndex = room.session.regions.rowOf(regionId);
         room.matrix.forceActiveFocus(Qt.OtherFocusReason);
@@ -89,13 +92,13 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.preferredHeight: Math.min(matrixPane.wantedHeight, matrixPane.heightMax)
                     session: room.session
-                    heightMax: room.height - Theme.control - 5 * Theme.gutter - Theme.px(140)
+                    heightMax: room.height - Theme.control - 4 * Theme.gutter - room.lowerMin
                     onRegionOpened: regionId => room.show(regionId)
                 }
                 RowLayout {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.minimumHeight: Theme.px(140)
+                    Layout.minimumHeight: room.lowerMin
                     spacing: Theme.gutter
 
                     WorstPane {

@@ -18,12 +18,15 @@ Panel {
         title: qsTr("No region in focus")
         body: qsTr("Move over the matrix with the arrows or the pointer to read a region's figures.")
     }
+    // Once the page has its new size.
+    Timer {
+        id: settle
+
+        interval: 0
+        onTriggered: pager.positionViewAtIndex(pane.row, ListView.Beginning)
+    }
     ListView {
         id: pager
-
-        function turn() {
-            pager.positionViewAtIndex(pane.row, ListView.Beginning);
-        }
 
         anchors.fill: parent
         anchors.margins: Theme.padding
@@ -38,7 +41,7 @@ Panel {
             width: ListView.view.width
             height: ListView.view.height
         }
-        onCurrentIndexChanged: Qt.callLater(pager.turn)
-        onHeightChanged: Qt.callLater(pager.turn)
+        onCurrentIndexChanged: settle.restart()
+        onHeightChanged: settle.restart()
     }
 }

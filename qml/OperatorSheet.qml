@@ -29,7 +29,8 @@ Sheet {
         wrapMode: Text.Wrap
         color: Theme.secondary
         text: qsTr("Every event is recorded under this name. The name is asserted, not verified: "
-                   + "no server has authenticated it. Author and approver of a proposal must differ.")
+                   + "no server has authenticated it. Author and approver of a proposal must "
+                   + "differ.")
     }
     TextEntry {
         id: name

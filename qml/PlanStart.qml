@@ -21,9 +21,10 @@ Panel {
             title: start.plan.failures.count === 0 ? qsTr("Which regions are lost?")
                                                    : qsTr("Ready to run")
             body: start.plan.failures.count === 0
-                  ? qsTr("Name them above, paste a list of ids, or select cells of the estate matrix "
-                         + "and choose “Fail these”. Then run: the planner decides for every "
-                         + "affected group where it recovers, when, and why. A run changes nothing.")
+                  ? qsTr("Name them above, paste a list of ids, or select cells of the estate "
+                         + "matrix and choose “Fail these”. Then run: the planner decides for "
+                         + "every affected group where it recovers, when, and why. A run changes "
+                         + "nothing.")
                   : qsTr("Press F5 or Ctrl+Enter. The planner works on an overlay: a run changes "
                          + "nothing, whatever it finds.")
         }

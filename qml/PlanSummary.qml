@@ -56,7 +56,8 @@ Panel {
                 abnormal: summary.plan.capacityShort > 0
                 value: summary.plan.shortShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesCapacityShortText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.capacityShort).arg(summary.plan.groups)
+                note: qsTr("%1 of %2 groups").arg(summary.plan.capacityShort)
+                                             .arg(summary.plan.groups)
             }
             KeyFigure {
                 Layout.fillWidth: true

@@ -91,8 +91,8 @@ Panel {
             visible: pane.proposal?.status === "open" && (pane.proposal?.own ?? false)
             color: Theme.secondary
             wrapMode: Text.Wrap
-            text: qsTr("You wrote it, so another operator has to judge it. Switch the operator with "
-                       + "%1.").arg(pane.commands.operatorCommand.shortcut)
+            text: qsTr("You wrote it, so another operator has to judge it. Switch the operator "
+                       + "with %1.").arg(pane.commands.operatorCommand.shortcut)
         }
         Rule {
             Layout.fillWidth: true

@@ -16,7 +16,8 @@ Panel {
         visible: pane.row < 0
         symbol: Icons.regions
         title: qsTr("No region in focus")
-        body: qsTr("Move over the matrix with the arrows or the pointer to read a region's figures.")
+        body: qsTr("Move over the matrix with the arrows or the pointer to read a "
+                   + "region's figures.")
     }
     // Once the page has its new size.
     Timer {

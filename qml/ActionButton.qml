@@ -13,6 +13,8 @@ Button {
 
     property int kind: ActionButton.Kind.Secondary
     property string symbol
+    // Of the symbol alone, where its state is abnormal.
+    property color symbolInk: button.ink
     property string label: button.text
     property string keys: button.action && button.action.shortcut ? button.action.shortcut : ""
     readonly property bool bare: button.text.length === 0
@@ -54,7 +56,7 @@ Button {
         Glyph {
             visible: button.symbol.length > 0
             symbol: button.symbol
-            color: button.ink
+            color: button.symbolInk
         }
         Text {
             Layout.leftMargin: button.symbol.length > 0 ? Theme.px(6) : 0

@@ -90,7 +90,9 @@ FocusScope {
                     id: matrixPane
 
                     Layout.fillWidth: true
-                    Layout.preferredHeight: Math.min(matrixPane.wantedHeight, matrixPane.heightMax)
+                    // Asked anew whenever the room is shown: a hidden layout keeps its old answer.
+                    Layout.preferredHeight: room.visible ? Math.min(matrixPane.wantedHeight,
+                                                                    matrixPane.heightMax) : 0
                     session: room.session
                     heightMax: room.height - Theme.control - 4 * Theme.gutter - room.lowerMin
                     onRegionOpened: regionId => room.show(regionId)

@@ -20,6 +20,8 @@ Panel {
     readonly property real rows: Math.ceil(pane.session.regions.count / matrix.columns)
     readonly property real fittingCell: Math.floor((pane.heightMax - pane.chrome - Theme.gutter)
                                                    / Math.max(1, pane.rows)) - Theme.half
+    readonly property real cellMax: Math.max(Theme.px(24), Math.min(Theme.px(56),
+                                                                    pane.fittingCell))
 
     signal regionOpened(regionId: string)
 
@@ -66,13 +68,13 @@ Panel {
             EstateMatrix {
                 id: matrix
 
-                width: Math.min(flick.width, implicitWidth
-                                + matrix.columns * (matrix.cellSizeMax - matrix.cellSizeMin))
+                width: Math.min(flick.width, matrix.columns * (pane.cellMax + Theme.half)
+                                             + Theme.gutter)
                 regions: pane.session.regions
                 measure: EstateMatrix.Utilisation
                 columns: 32
                 cellSizeMin: Theme.px(24)
-                cellSizeMax: Math.max(Theme.px(24), Math.min(Theme.px(56), pane.fittingCell))
+                cellSizeMax: pane.cellMax
                 cellGap: Theme.half
                 stepColors: [Theme.step0, Theme.step1, Theme.step2, Theme.step3, Theme.step4]
                 backgroundColor: Theme.panel

@@ -64,6 +64,7 @@ Rectangle {
             implicitHeight: Theme.row
             kind: ActionButton.Kind.Quiet
             symbol: strip.session.exceptionCount > 0 ? Icons.alert : Icons.exceptions
+            symbolInk: strip.session.exceptionCount > 0 ? Theme.offline : Theme.secondary
             text: qsTr("Exceptions: %1").arg(strip.session.exceptionCount)
             keys: strip.commands.exceptionsCommand.shortcut
             onClicked: strip.commands.exceptionsCommand.trigger(this)

@@ -81,26 +81,25 @@ FocusScope {
             Layout.fillHeight: true
             spacing: Theme.gutter
 
-            ColumnLayout {
+            // Placed by hand: the height of the matrix follows from the height of the room.
+            Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: Theme.gutter
 
                 MatrixPane {
                     id: matrixPane
 
-                    Layout.fillWidth: true
-                    // Asked anew whenever the room is shown: a hidden layout keeps its old answer.
-                    Layout.preferredHeight: room.visible ? Math.min(matrixPane.wantedHeight,
-                                                                    matrixPane.heightMax) : 0
+                    width: parent.width
+                    height: Math.min(matrixPane.wantedHeight, matrixPane.heightMax)
                     session: room.session
-                    heightMax: room.height - Theme.control - 4 * Theme.gutter - room.lowerMin
+                    heightMax: parent.height - Theme.gutter - room.lowerMin
                     onRegionOpened: regionId => room.show(regionId)
                 }
                 RowLayout {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.minimumHeight: room.lowerMin
+                    anchors.top: matrixPane.bottom
+                    anchors.topMargin: Theme.gutter
+                    anchors.bottom: parent.bottom
+                    width: parent.width
                     spacing: Theme.gutter
 
                     WorstPane {

@@ -19,7 +19,7 @@ FocusScope {
                                                 ? [room.matrix.currentRegionId] : []
 
     // What stays for the lists under the matrix.
-    readonly property real lowerMin: Math.max(Theme.px(140), room.height / 2 - Theme.px(240))
+    readonly property real lowerMin: Math.max(Theme.px(140), room.height / 2 - Theme.px(300))
 
     function show(regionId: string) {
         room.matrix.currentIndex = room.session.regions.rowOf(regionId);

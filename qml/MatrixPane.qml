@@ -14,6 +14,7 @@ Panel {
     // What the pane may take; the cells grow into it.
     required property real heightMax
     readonly property int columns: 32
+    readonly property real inner: pane.width - 2 * Theme.gutter
     readonly property real chrome: Theme.row + legend.implicitHeight + 2 * Theme.gap
                                    + 2 * Theme.gutter
     readonly property real wantedHeight: pane.chrome + matrix.implicitHeight
@@ -25,79 +26,94 @@ Panel {
 
     signal regionOpened(regionId: string)
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: Theme.gutter
-        spacing: Theme.gap
+    // Scrolls the cell in focus into sight, where the cells are taller than the pane.
+    function reveal() {
+        const cell = matrix.cellRect(matrix.currentIndex);
+        const least = cell.y + cell.height + Theme.unit - flick.height;
+        flick.contentY = Math.max(0, least, Math.min(flick.contentY, cell.y - Theme.unit));
+    }
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.gutter
+    // Placed by hand: nothing's width follows from a height.
+    RowLayout {
+        id: head
 
-            SegmentedChoice {
-                label: qsTr("Measure")
-                entries: [qsTr("Availability"), qsTr("Utilisation"), qsTr("Free capacity"),
-                    qsTr("Failover reserve")]
-                current: matrix.measure
-                onChosen: index => matrix.measure = index
-            }
-            BodyText {
-                Layout.fillWidth: true
-                horizontalAlignment: Text.AlignRight
-                text: matrix.findText.length > 0
-                      ? qsTr("Finding “%1”").arg(matrix.findText)
-                      : matrix.selectedIds.length > 0
-                      ? qsTr("%1 selected. %2").arg(matrix.selectedIds.length)
-                        .arg(matrix.describedText)
-                      : matrix.describedText
-            }
+        x: Theme.gutter
+        y: Theme.gutter
+        width: pane.inner
+        height: Theme.row
+        spacing: Theme.gutter
+
+        SegmentedChoice {
+            label: qsTr("Measure")
+            entries: [qsTr("Availability"), qsTr("Utilisation"), qsTr("Free capacity"),
+                qsTr("Failover reserve")]
+            current: matrix.measure
+            onChosen: index => matrix.measure = index
         }
-        Flickable {
-            id: flick
-
+        BodyText {
             Layout.fillWidth: true
-            Layout.fillHeight: true
-            contentWidth: width
-            contentHeight: matrix.implicitHeight
-            clip: true
-            interactive: false
-            boundsBehavior: Flickable.StopAtBounds
-
-            ScrollBar.vertical: SlimScrollBar {}
-
-            EstateMatrix {
-                id: matrix
-
-                width: Math.min(flick.width, matrix.columns * (pane.cellMax + Theme.half)
-                                             + Theme.gutter)
-                regions: pane.session.regions
-                measure: EstateMatrix.Utilisation
-                columns: 32
-                cellSizeMin: Theme.px(24)
-                cellSizeMax: pane.cellMax
-                cellGap: Theme.half
-                stepColors: [Theme.step0, Theme.step1, Theme.step2, Theme.step3, Theme.step4]
-                backgroundColor: Theme.panel
-                textColor: Theme.text
-                accentColor: Theme.accent
-                fencedColor: Theme.fenced
-                leaseExpiredColor: Theme.leaseExpired
-                offlineColor: Theme.offline
-                failureIds: pane.session.plan.failureIds
-                activeFocusOnTab: true
-                focus: true
-                Accessible.role: Accessible.Table
-                Accessible.name: qsTr("Estate matrix, %1. %2").arg(matrix.measureText)
-                                                              .arg(matrix.describedText)
-                onActivated: regionId => pane.regionOpened(regionId)
-            }
+            horizontalAlignment: Text.AlignRight
+            text: matrix.findText.length > 0
+                  ? qsTr("Finding “%1”").arg(matrix.findText)
+                  : matrix.selectedIds.length > 0
+                  ? qsTr("%1 selected. %2").arg(matrix.selectedIds.length)
+                    .arg(matrix.describedText)
+                  : matrix.describedText
         }
-        Legend {
-            id: legend
+    }
+    Flickable {
+        id: flick
 
-            Layout.fillWidth: true
-            legend: matrix.legend
-            title: matrix.measureText
+        x: Theme.gutter
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: legend.top
+        anchors.bottomMargin: Theme.gap
+        width: pane.inner
+        contentWidth: pane.inner
+        contentHeight: matrix.implicitHeight
+        clip: true
+        interactive: false
+        boundsBehavior: Flickable.StopAtBounds
+
+        ScrollBar.vertical: SlimScrollBar {}
+
+        EstateMatrix {
+            id: matrix
+
+            width: Math.min(pane.inner, matrix.columns * (pane.cellMax + Theme.half)
+                                        + Theme.gutter)
+            regions: pane.session.regions
+            measure: EstateMatrix.Utilisation
+            columns: 32
+            cellSizeMin: Theme.px(24)
+            cellSizeMax: pane.cellMax
+            cellGap: Theme.half
+            stepColors: [Theme.step0, Theme.step1, Theme.step2, Theme.step3, Theme.step4]
+            backgroundColor: Theme.panel
+            textColor: Theme.text
+            accentColor: Theme.accent
+            fencedColor: Theme.fenced
+            leaseExpiredColor: Theme.leaseExpired
+            offlineColor: Theme.offline
+            failureIds: pane.session.plan.failureIds
+            activeFocusOnTab: true
+            focus: true
+            Accessible.role: Accessible.Table
+            Accessible.name: qsTr("Estate matrix, %1. %2").arg(matrix.measureText)
+                                                          .arg(matrix.describedText)
+            onActivated: regionId => pane.regionOpened(regionId)
+            onCurrentIndexChanged: pane.reveal()
         }
+    }
+    Legend {
+        id: legend
+
+        x: Theme.gutter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gutter
+        width: pane.inner
+        legend: matrix.legend
+        title: matrix.measureText
     }
 }

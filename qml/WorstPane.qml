@@ -38,7 +38,7 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            label: qsTr("Worst 20 by %1").arg(pane.measureText)
+            label: qsTr("Worst 20 by %1. Enter shows the region").arg(pane.measureText)
             currentIndex: -1
             model: WorstRegionModel {
                 regions: pane.session.regions
@@ -46,16 +46,16 @@ Panel {
             }
             delegate: WorstRow {
                 width: ListView.view.width
-                current: regionId === pane.regionId
-                keyboard: list.activeFocus
+                current: regionId === pane.regionId || (ListView.isCurrentItem && list.activeFocus)
+                keyboard: list.activeFocus && ListView.isCurrentItem
                 onChosen: {
                     list.currentIndex = index;
                     pane.regionChosen(row);
                 }
             }
-            onCurrentItemChanged: {
+            onOpened: {
                 const item = list.currentItem as WorstRow;
-                if (list.activeFocus && item)
+                if (item)
                     pane.regionChosen(item.row);
             }
         }

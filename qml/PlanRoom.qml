@@ -15,7 +15,7 @@ FocusScope {
 
     function run() {
         if (room.plan.run())
-            decisions.forceActiveFocus(Qt.OtherFocusReason);
+            room.enter();
     }
     // Regions that follow each other in the list, whatever the estate.
     function runSample(first: int, count: int) {
@@ -33,10 +33,12 @@ FocusScope {
         clipboard.clear();
     }
     function enter() {
-        if (room.plan.hasPreview)
+        if (!room.plan.hasPreview)
+            editor.focusField();
+        else if (view.current === 0)
             decisions.forceActiveFocus(Qt.OtherFocusReason);
         else
-            editor.focusField();
+            view.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     TextEdit {
@@ -109,6 +111,7 @@ FocusScope {
                             Layout.fillWidth: true
                             Layout.leftMargin: Theme.padding
                             Layout.rightMargin: Theme.gutter
+                            spacing: Theme.gap
 
                             SegmentedChoice {
                                 id: view

@@ -1,5 +1,6 @@
 // The real estatectl, without a journal: numbers, previews, help and refusals.
-#include <set>
+#include <fstream>
+#include <sstream>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -179,6 +180,30 @@ TEST(Estatectl, AShortDestinationSaysByHowMuch)
                 EXPECT_NE(rejected["shortBy"], 0);
             }
     EXPECT_GT(shortVerdicts, 0u);
+}
+
+// "| r017, r018 | 46,875 | 72.0 % | 2.1 % | 15.2 % | 10.7 % |" of the README.
+TEST(Estatectl, TheReadmeTellsTheSharesThatPreviewPrints)
+{
+    std::ifstream readme(std::string(ESTATE_SOURCE_DIR) + "/README.md");
+    std::size_t rows = 0;
+    for (std::string line; std::getline(readme, line);) {
+        if (!line.starts_with("| r"))
+            continue;
+        ++rows;
+        std::vector<std::string> cells;
+        std::istringstream parts(line.substr(1));
+        for (std::string cell; std::getline(parts, cell, '|');)
+            cells.push_back(cell.substr(1, cell.size() - 2));
+        ASSERT_EQ(cells.size(), 6u) << line;
+        std::string regions = cells[0];
+        std::erase(regions, ' ');
+        const json document = jsonOf(estatectl({"preview", "--fail", regions, "--json"}));
+        const std::vector<std::string> outcomes = {"metRto", "missedRto", "held", "capacityShort"};
+        for (std::size_t i = 0; i < outcomes.size(); ++i)
+            EXPECT_EQ(document["summary"][outcomes[i]]["shareOfVolumes"], cells[i + 2]) << line;
+    }
+    EXPECT_EQ(rows, 3u);
 }
 
 TEST(Estatectl, AnUnknownRegionIsNamedAndNearOnesSuggested)

@@ -198,6 +198,17 @@ void Parser::addJournal()
         ->add_option("--expect-head", m_arguments.expectedHead,
                      "index:hash of a record that must still be there")
         ->type_name("INDEX:HASH");
+    CLI::App* clock = command(
+        *journal, "confirm-clock", Verb::journalConfirmClock,
+        "Says that the clock is right after a journal was left alone for long",
+        "An event whose time jumps more than 31 days ahead is refused, because a wrong clock "
+        "would\n"
+        "otherwise block the journal for good. This records that a person looked at the clock.\n"
+        "\n"
+        "Example:\n"
+        "  estatectl journal confirm-clock drill.journal --operator ada");
+    takesFile(clock);
+    takesOperator(clock);
     CLI::App* exported = command(
         *journal, "export", Verb::journalExport, "Every record as a line of JSON",
         "Writes JSON Lines with and without --json. Of a damaged journal it exports what can be\n"

@@ -17,6 +17,7 @@ enum class Verb : std::uint8_t {
     journalShow,
     journalVerify,
     journalExport,
+    journalConfirmClock,
     propose,
     approve,
     reject,

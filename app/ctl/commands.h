@@ -12,6 +12,7 @@ namespace estate::ctl {
 [[nodiscard]] Outcome showJournal(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome verifyJournal(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome exportJournal(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome confirmClock(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome propose(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome judge(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome commit(const Arguments& arguments, const Terminal& terminal);

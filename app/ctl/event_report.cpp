@@ -86,6 +86,11 @@ Json detail(const CommitEnded& event)
             {"reason", event.reason}};
 }
 
+Json detail(const ConfirmClock&)
+{
+    return Json::object();
+}
+
 // The decisions themselves are for programs that hold the estate; their digest is for comparing.
 Json decisionsToJson(const JournalRecord& record)
 {
@@ -138,6 +143,7 @@ struct Describe {
                (event.outcome == CommitOutcome::committed ? " committed" : " aborted") +
                (event.reason.empty() ? "" : ": " + event.reason);
     }
+    std::string operator()(const ConfirmClock&) const { return "event time may jump to here"; }
     // The events of one gang name their plan and nothing else.
     template <typename GangEvent>
     std::string operator()(const GangEvent& event) const

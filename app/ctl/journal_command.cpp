@@ -192,4 +192,26 @@ Outcome exportJournal(const Arguments& arguments, const Terminal& terminal)
     });
 }
 
+Outcome confirmClock(const Arguments& arguments, const Terminal& terminal)
+{
+    const auto now = chosenNow(arguments, terminal);
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    auto workspace = Workspace::open(arguments.journalPath);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    const Timestamp before = workspace->lastTimestamp();
+    if (auto confirmed = workspace->confirmClock(arguments.operatorName, *now); !confirmed)
+        return confirmed;
+    if (arguments.json) {
+        write(terminal.out, summaryOf("journal-clock-confirmed", *workspace));
+        return {};
+    }
+    terminal.out << "Event time moves on from " << formatTime(before) << " to "
+                 << formatTime(workspace->lastTimestamp()) << ", confirmed by "
+                 << arguments.operatorName << ".\n";
+    printHead(terminal.out, *workspace);
+    return {};
+}
+
 }  // namespace estate::ctl

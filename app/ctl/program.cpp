@@ -20,6 +20,7 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::journalShow: return showJournal(arguments, terminal);
     case Verb::journalVerify: return verifyJournal(arguments, terminal);
     case Verb::journalExport: return exportJournal(arguments, terminal);
+    case Verb::journalConfirmClock: return confirmClock(arguments, terminal);
     case Verb::propose: return propose(arguments, terminal);
     case Verb::approve:
     case Verb::reject:

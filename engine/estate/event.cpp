@@ -49,6 +49,7 @@ std::string_view eventName(const Event& event)
             [](const ProposalJudged&) { return std::string_view("proposal-judged"); },
             [](const CommitBegun&) { return std::string_view("commit-begun"); },
             [](const CommitEnded&) { return std::string_view("commit-ended"); },
+            [](const ConfirmClock&) { return std::string_view("confirm-clock"); },
         },
         event);
 }

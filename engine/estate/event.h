@@ -50,6 +50,12 @@ struct PlanAtWatermark {
     bool operator==(const PlanAtWatermark&) const = default;
 };
 
+// A person confirms that event time may move on by more than a horizon, because the log was left
+// alone for long. The only event whose own time may jump.
+struct ConfirmClock {
+    bool operator==(const ConfirmClock&) const = default;
+};
+
 // Workers' answers. A repeat of what already happened is a no-op.
 struct GangPrepared {
     Digest planId;
@@ -115,7 +121,7 @@ struct CommitEnded {
 
 using Event = std::variant<OpenEstate, ChangeRegion, PlanAtWatermark, GangPrepared, SourceFenced,
                            GangCommitted, GangRejected, PrepareDeadlinePassed, ProposalOpened,
-                           ProposalJudged, CommitBegun, CommitEnded>;
+                           ProposalJudged, CommitBegun, CommitEnded, ConfirmClock>;
 [[nodiscard]] std::string_view eventName(const Event& event);
 [[nodiscard]] bool isGovernance(const Event& event);
 

@@ -25,7 +25,6 @@ std::shared_ptr<RegionState> emptyRegion()
 
 EstateState::EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr<const Rules> rules)
     : m_catalog(std::move(catalog)), m_rules(std::move(rules)),
-      m_decided(std::make_shared<const std::map<Digest, GangEnd>>()),
       m_touched(m_catalog->regions.size(), false),
       m_branches((m_catalog->regions.size() + branchWidth - 1) / branchWidth)
 {
@@ -173,9 +172,12 @@ void EstateState::rememberGang(const Digest& planId, RegionIndex region)
 void EstateState::decideGang(const Digest& planId, GangEnd end)
 {
     m_gangs.erase(planId);
-    auto grown = std::make_shared<std::map<Digest, GangEnd>>(*m_decided);
-    grown->emplace(planId, end);
-    m_decided = std::move(grown);
+    auto run = std::make_shared<DecidedRun>(DecidedRun{{planId, end}});
+    while (!m_decided.empty() && m_decided.back()->size() < 2 * run->size()) {
+        run->insert(m_decided.back()->begin(), m_decided.back()->end());
+        m_decided.pop_back();
+    }
+    m_decided.push_back(std::move(run));
     m_decidedDigest = Hasher("decided/1")
                           .put(m_decidedDigest)
                           .put(planId)
@@ -185,8 +187,10 @@ void EstateState::decideGang(const Digest& planId, GangEnd end)
 
 std::optional<GangEnd> EstateState::gangEnd(const Digest& planId) const
 {
-    const auto found = m_decided->find(planId);
-    return found == m_decided->end() ? std::nullopt : std::optional<GangEnd>(found->second);
+    for (const auto& run : m_decided)
+        if (const auto found = run->find(planId); found != run->end())
+            return found->second;
+    return std::nullopt;
 }
 
 void EstateState::advance(std::uint64_t index, Timestamp now)

@@ -86,7 +86,10 @@ private:
     std::vector<std::shared_ptr<RegionState>> m_regions;
     std::vector<RegionIndex> m_unavailable;
     std::map<Digest, RegionIndex> m_gangs;
-    std::shared_ptr<const std::map<Digest, GangEnd>> m_decided;  // copied when it grows
+    // Runs of decided gangs, each at least twice as long as the next: adding one copies little, and
+    // copying the state copies a few pointers.
+    using DecidedRun = std::map<Digest, GangEnd>;
+    std::vector<std::shared_ptr<const DecidedRun>> m_decided;
     Digest m_decidedDigest;  // chained over m_decided's additions
     std::vector<VolumeIndex> m_unplaced;
     std::uint64_t m_index = 0;

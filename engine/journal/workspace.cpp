@@ -304,6 +304,18 @@ Result<Effects> Workspace::decisionsOf(const JournalRecord& record) const
                                     : decodeEffects(state(), record.decisions);
 }
 
+Result<void> Workspace::confirmClock(const std::string& actor, Timestamp now)
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    auto made = m_parts->change(actor, now);
+    if (!made)
+        return tl::unexpected(made.error());
+    if (const auto effects = made->add(ConfirmClock{}); !effects)
+        return tl::unexpected(effects.error());
+    return m_parts->adopt(std::move(*made));
+}
+
 Result<void> Workspace::changeRegion(const std::string& actor, const std::string& region,
                                      RegionChange change, Timestamp now)
 {

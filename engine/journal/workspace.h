@@ -103,6 +103,10 @@ public:
     // What a record's event caused, read with this estate's catalog.
     [[nodiscard]] Result<Effects> decisionsOf(const JournalRecord& record) const;
 
+    // The journal was left alone for longer than an event may jump, and this person says that `now`
+    // is right. Event time is `now` from here on.
+    [[nodiscard]] Result<void> confirmClock(const std::string& actor, Timestamp now);
+
     // A region changes outside any proposal (returns, is fenced, ...). A change to what it already
     // is succeeds and is not journaled.
     [[nodiscard]] Result<void> changeRegion(const std::string& actor, const std::string& region,

@@ -106,13 +106,6 @@ Digest decisionsDigest(const Catalog& catalog, const PlanResult& plan)
         putId(hasher, catalog, decision.source);
         putId(hasher, catalog, decision.destination);
         putPlacements(hasher, catalog, decision);
-        if (const auto& timing = decision.timing)
-            hasher.put(timing->queueStart.since(timing->planned).value)
-                .put(timing->fill.value)
-                .put(timing->demux.value)
-                .put(timing->target.value)
-                .put(timing->completion.since(timing->planned).value)
-                .put(timing->rtoMet ? 1 : 0);
     }
     hasher.put(plan.placements.size());
     for (const PlacementDecision& placement : plan.placements) {

@@ -155,8 +155,9 @@ struct PlanResult {
 // What people call the group: its recovery group's id, or its only volume's.
 [[nodiscard]] const std::string& groupId(const Catalog& catalog, const GroupDecision& decision);
 
-// Over outcomes, destinations, legs, and times relative to the moment of planning: equal for the
-// same plan made a little later from the same state.
+// Over what is decided: outcomes, reasons, destinations, legs, lost operations. Not over times: a
+// queue that is busy until a moment is nearer to it a minute later, and the plan is still the same
+// one. Whether an objective is met is part of the reason.
 [[nodiscard]] Digest decisionsDigest(const Catalog& catalog, const PlanResult& plan);
 
 }  // namespace estate

@@ -96,11 +96,14 @@ Result<void> Scheduler::checkEnvelope(const Envelope& envelope) const
                     "The event's time lies before the last event's; event time never goes back.",
                     {{"atNs", std::to_string(envelope.at.ns)},
                      {"lastNs", std::to_string(m_lastTimestamp.ns)}});
-    if (m_lastIndex > 0 && envelope.at.since(m_lastTimestamp) > timestampJumpMax)
-        return fail(ErrorCode::outOfOrder,
-                    "The event's time jumps more than 31 days ahead; check the clock that gave it.",
-                    {{"atNs", std::to_string(envelope.at.ns)},
-                     {"lastNs", std::to_string(m_lastTimestamp.ns)}});
+    const bool confirmed = std::holds_alternative<ConfirmClock>(envelope.event);
+    if (m_lastIndex > 0 && !confirmed && envelope.at.since(m_lastTimestamp) > timestampJumpMax)
+        return fail(
+            ErrorCode::outOfOrder,
+            "The event's time jumps more than 31 days ahead. Check the clock that gave it; if it "
+            "is right and the log was left alone that long, confirm the clock first.",
+            {{"atNs", std::to_string(envelope.at.ns)},
+             {"lastNs", std::to_string(m_lastTimestamp.ns)}});
     const bool opens = std::holds_alternative<OpenEstate>(envelope.event);
     if (opens != (envelope.index == 1))
         return fail(ErrorCode::outOfOrder, "The first event, and no other, opens the estate.",
@@ -145,7 +148,9 @@ Result<Effects> Scheduler::apply(const Envelope& envelope)
             [&](const PrepareDeadlinePassed& event) {
                 return applyDeadline(*next, event.planId, envelope.at);
             },
-            [](const auto&) -> Result<Effects> { return Effects{}; },  // governance
+            [](const auto&) -> Result<Effects> {
+                return Effects{};
+            },  // governance, confirmed clock
         },
         envelope.event);
     if (!effects)

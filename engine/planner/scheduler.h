@@ -11,7 +11,7 @@
 
 namespace estate {
 
-// One bad clock must not block the log (planner contract, section 2).
+// One bad clock must not block the log (planner contract, section 2). Only ConfirmClock may jump.
 inline constexpr Duration timestampJumpMax = seconds(31ull * 24 * 3'600);
 // How long workers may take to prepare, in event time.
 inline constexpr Duration prepareTimeout = seconds(60);

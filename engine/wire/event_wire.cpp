@@ -96,6 +96,7 @@ public:
         message.set_outcome(toWire(wire::commitOutcomeTable, event.outcome));
         message.set_reason(text(event.reason));
     }
+    void operator()(const ConfirmClock&) { m_message.mutable_confirm_clock(); }
 
 private:
     const std::string& text(const std::string& value)
@@ -193,6 +194,7 @@ Event readEvent(const v1::Event& message, Reader& reader)
     case v1::Event::kPrepareDeadlinePassed:
         return PrepareDeadlinePassed{
             reader.digest("plan_id", message.prepare_deadline_passed().plan_id())};
+    case v1::Event::kConfirmClock: return ConfirmClock{};
     default: return readGovernance(message, reader);
     }
 }

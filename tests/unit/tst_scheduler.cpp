@@ -106,6 +106,17 @@ TEST(Scheduler, indexesAdvanceByOneAndTimeNeverGoesBackOrJumps)
     EXPECT_EQ(drill.scheduler.lastIndex(), 1u);
 }
 
+TEST(Scheduler, aConfirmedClockMayJumpOverALongPause)
+{
+    Drill drill;
+    const std::uint64_t halfAYear = 180ull * 86'400;
+    EXPECT_EQ(drill.refused(PlanAtWatermark{0}, halfAYear), ErrorCode::outOfOrder);
+    const Digest before = drill.scheduler.state().hash();
+    drill.expect(ConfirmClock{}, halfAYear);
+    EXPECT_EQ(drill.scheduler.state().hash(), before);
+    drill.expect(PlanAtWatermark{0});
+}
+
 TEST(Scheduler, aWatermarkAheadOfTheInputIsRefused)
 {
     Drill drill;

@@ -38,6 +38,7 @@ std::vector<Event> everyEvent()
         CommitBegun{one, 9},
         CommitEnded{one, CommitOutcome::committed, ""},
         CommitEnded{two, CommitOutcome::aborted, "late"},
+        ConfirmClock{},
     };
     for (const RegionChange change :
          {RegionChange::online, RegionChange::offline, RegionChange::fence, RegionChange::unfence,

@@ -345,6 +345,36 @@ TEST_F(WorkspaceTest, AnUnexecutedProposalHasNoExecution)
     EXPECT_EQ(m_workspace->execution(sha256("x")).error().code, ErrorCode::unknownId);
 }
 
+TEST_F(WorkspaceTest, AJournalLeftAloneGoesOnOnceAPersonConfirmsTheClock)
+{
+    m_now = m_now + seconds(200ull * 86'400);
+    const auto refused = m_workspace->propose("ada", "lose it", lossOfEast, later());
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().code, ErrorCode::outOfOrder);
+    EXPECT_THAT(refused.error().message, HasSubstr("confirm the clock"));
+    ASSERT_TRUE(m_workspace->confirmClock("grace", later()).has_value());
+    EXPECT_EQ(m_workspace->lastTimestamp(), m_now);
+    reopen();
+    EXPECT_TRUE(m_workspace->propose("ada", "lose it", lossOfEast, later()).has_value());
+}
+
+// The queue of r018 is busy for hours after r017 was recovered there. That it is a minute nearer to
+// its end does not make another plan of the same approval.
+TEST(WorkspaceInMemory, ADrainingQueueDoesNotMakeAnApprovalStale)
+{
+    auto workspace = Workspace::inMemory(EstateSource{}).value();
+    Timestamp now = sampleEpoch;
+    const auto later = [&now] { return now = now + seconds(45); };
+    const Digest first = workspace.propose("ada", "", FailureSet{{"r017"}}, later()).value();
+    ASSERT_TRUE(workspace.judge(first, "grace", Verdict::approve, "", later()).has_value());
+    ASSERT_TRUE(workspace.beginCommit(first, "ada", 0, later()).has_value());
+    while (!workspace.stepCommit(later()).value()) {
+    }
+    const Digest second = workspace.propose("ada", "", FailureSet{{"r019"}}, later()).value();
+    ASSERT_TRUE(workspace.judge(second, "grace", Verdict::approve, "", later()).has_value());
+    EXPECT_TRUE(workspace.freshness(second, later())->fresh);
+}
+
 TEST(WorkspaceInMemory, TheSameEventsGiveTheSameHead)
 {
     auto one = Workspace::inMemory(fourRegion);

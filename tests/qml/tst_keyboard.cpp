@@ -146,6 +146,8 @@ void KeyboardTest::aPlanIsRunProposedAndListed()
     press(Qt::Key_Down);
     QVERIFY(m_desk->plan()->selectedDecision() >= 0);
     press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(window()->activeFocusItem()->property("label").toString(),
+                 QStringLiteral("Title of the proposal"));
     press(Qt::Key_Return);
     QTRY_COMPARE(m_desk->changes()->count(), 1);
     QTRY_COMPARE(room(), 2);

@@ -13,6 +13,7 @@ Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
 
 void Desk::open(Workspace workspace)
 {
+    emit aboutToReplace();
     m_workspace.emplace(std::move(workspace));
     m_clock->follow(m_workspace->lastTimestamp());
     emit replaced();

@@ -36,6 +36,7 @@ public:
     void announce(const QString& notice) { emit announced(notice); }
 
 signals:
+    void aboutToReplace();  // let go of what refers to the present journal
     void replaced();        // another journal is open: models reset
     void eventsAppended();  // state, proposals or the journal's indexes may have changed
     void operatorNameChanged();

@@ -37,16 +37,14 @@ ExecutionModel::ExecutionModel(Desk* desk, QObject* parent)
 {
     m_timer.setInterval(stepIntervalDefault);
     connect(&m_timer, &QTimer::timeout, this, &ExecutionModel::step);
-    connect(desk, &Desk::replaced, this, [this] {
+    connect(desk, &Desk::aboutToReplace, this, [this] {
         m_timer.stop();
         m_proposalId.clear();
-        beginResetModel();
-        m_execution.reset();
-        endResetModel();
+        show(std::nullopt);
         emit proposalIdChanged();
-        refresh();
-        emit countChanged();
+        emit progressChanged();
     });
+    connect(desk, &Desk::replaced, this, &ExecutionModel::refresh);
     connect(desk, &Desk::eventsAppended, this, &ExecutionModel::refresh);
 }
 

@@ -17,7 +17,7 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
     : QObject(parent), m_desk(desk), m_decisions(desk), m_filteredDecisions(&m_decisions),
       m_timeline(desk), m_capacity(desk), m_explain(desk)
 {
-    connect(desk, &Desk::replaced, this, [this] {
+    connect(desk, &Desk::aboutToReplace, this, [this] {
         m_problems.clear();
         noteFailures(m_failures.setIds({}));
         setPreview(nullptr);

@@ -2,7 +2,9 @@
 
 #include <QGuiApplication>
 #include <QPalette>
+#include <QQmlComponent>
 #include <QQuickWindow>
+#include <memory>
 
 Shell::Shell(Session* session, QObject* parent) : QObject(parent), m_session(session)
 {
@@ -24,7 +26,9 @@ bool Shell::load(const QSize& size, LaunchTheme theme, int room)
     if (m_engine.rootObjects().isEmpty())
         return false;
     m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-    m_theme = m_engine.singletonInstance<QObject*>(qmlTypeId("Estate.Console", 1, 0, "Theme"));
+    m_theme = findTheme();
+    if (m_theme == nullptr)
+        return false;
     setTheme(theme);
     if (m_window == nullptr)
         return false;
@@ -33,10 +37,19 @@ bool Shell::load(const QSize& size, LaunchTheme theme, int room)
     return true;
 }
 
+// singletonInstance() knows QML singletons by module and name from Qt 6.5 on only.
+QObject* Shell::findTheme()
+{
+    QQmlComponent component(&m_engine);
+    component.setData("import QtQml\nimport Estate.Console\n"
+                      "QtObject { readonly property QtObject theme: Theme }\n",
+                      QUrl(QStringLiteral("qrc:/estate/theme.qml")));
+    const std::unique_ptr<QObject> holder(component.create());
+    return holder == nullptr ? nullptr : holder->property("theme").value<QObject*>();
+}
+
 void Shell::setTheme(LaunchTheme theme)
 {
-    if (m_theme == nullptr)
-        return;
     // Qt 6.4 has no styleHints()->colorScheme(); a dark desktop has a dark palette.
     const QPalette palette = QGuiApplication::palette();
     m_theme->setProperty("systemDark", palette.color(QPalette::Window).lightness() <

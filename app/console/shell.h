@@ -30,6 +30,8 @@ signals:
     void firstFrame();
 
 private:
+    [[nodiscard]] QObject* findTheme();
+
     Session* m_session;
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;

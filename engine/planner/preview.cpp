@@ -58,7 +58,8 @@ Result<Preview> previewDisaster(const EstateState& state, const FailureSet& fail
     if (at.since(state.now()) > timestampJumpMax)
         return fail(
             ErrorCode::outOfOrder,
-            "The simulated time lies more than 31 days after the state; give an earlier one.",
+            "The simulated time lies more than 31 days after the state. Give an earlier one; if "
+            "the state was left alone that long, confirm the clock first.",
             {{"stateNs", std::to_string(state.now().ns)}, {"atNs", std::to_string(at.ns)}});
     Preview preview;
     preview.failures = failures;

@@ -365,14 +365,23 @@ TEST(WorkspaceInMemory, ADrainingQueueDoesNotMakeAnApprovalStale)
     auto workspace = Workspace::inMemory(EstateSource{}).value();
     Timestamp now = sampleEpoch;
     const auto later = [&now] { return now = now + seconds(45); };
-    const Digest first = workspace.propose("ada", "", FailureSet{{"r017"}}, later()).value();
+    const auto opened = workspace.propose("ada", "drill", FailureSet{{"r017"}}, later());
+    ASSERT_TRUE(opened.has_value()) << opened.error().message;
+    const Digest first = *opened;
     ASSERT_TRUE(workspace.judge(first, "grace", Verdict::approve, "", later()).has_value());
     ASSERT_TRUE(workspace.beginCommit(first, "ada", 0, later()).has_value());
-    while (!workspace.stepCommit(later()).value()) {
+    for (bool finished = false; !finished;) {
+        const auto step = workspace.stepCommit(later());
+        ASSERT_TRUE(step.has_value()) << step.error().message;
+        finished = *step;
     }
-    const Digest second = workspace.propose("ada", "", FailureSet{{"r019"}}, later()).value();
+    const auto proposed = workspace.propose("ada", "drill", FailureSet{{"r019"}}, later());
+    ASSERT_TRUE(proposed.has_value()) << proposed.error().message;
+    const Digest second = *proposed;
     ASSERT_TRUE(workspace.judge(second, "grace", Verdict::approve, "", later()).has_value());
-    EXPECT_TRUE(workspace.freshness(second, later())->fresh);
+    const auto fresh = workspace.freshness(second, later());
+    ASSERT_TRUE(fresh.has_value()) << fresh.error().message;
+    EXPECT_TRUE(fresh->fresh);
 }
 
 TEST(WorkspaceInMemory, TheSameEventsGiveTheSameHead)

@@ -168,7 +168,9 @@ void EstateMatrix::refreshGeometry()
     const int fitting = static_cast<int>((inner + m_cellGap) / (m_cellSizeMin + m_cellGap));
     m_columnCount = std::max(1, std::min({m_columns, fitting, std::max(1, count())}));
     const qreal size = std::floor((inner + m_cellGap) / m_columnCount - m_cellGap);
-    m_cellSize = std::clamp(size, m_cellSizeMin, std::max(m_cellSizeMin, m_cellSizeMax));
+    // Wide rather than tall where there is room: the matrix fills its pane and stays on one page.
+    m_cellWidth = std::clamp(size, m_cellSizeMin, std::max(m_cellSizeMin, 2 * m_cellSizeMax));
+    m_cellSize = std::min(m_cellWidth, std::max(m_cellSizeMin, m_cellSizeMax));
     setImplicitWidth(2 * matrixMargin + m_columns * (m_cellSizeMin + m_cellGap) - m_cellGap);
     setImplicitHeight(contentHeight());
     update();
@@ -185,19 +187,21 @@ QRectF EstateMatrix::cellRect(int index) const
 {
     if (index < 0 || index >= count())
         return {};
-    const qreal pitch = m_cellSize + m_cellGap;
-    return {matrixMargin + (index % m_columnCount) * pitch,
-            matrixMargin + (index / m_columnCount) * pitch, m_cellSize, m_cellSize};
+    return {matrixMargin + (index % m_columnCount) * (m_cellWidth + m_cellGap),
+            matrixMargin + (index / m_columnCount) * (m_cellSize + m_cellGap), m_cellWidth,
+            m_cellSize};
 }
 
 int EstateMatrix::indexAt(qreal x, qreal y) const
 {
-    const qreal pitch = m_cellSize + m_cellGap;
+    const qreal pitchX = m_cellWidth + m_cellGap;
+    const qreal pitchY = m_cellSize + m_cellGap;
     const qreal inX = x - matrixMargin + m_cellGap / 2;
     const qreal inY = y - matrixMargin + m_cellGap / 2;
-    if (inX < 0 || inY < 0 || inX >= pitch * m_columnCount)
+    if (inX < 0 || inY < 0 || inX >= pitchX * m_columnCount)
         return -1;
-    const int index = static_cast<int>(inY / pitch) * m_columnCount + static_cast<int>(inX / pitch);
+    const int index =
+        static_cast<int>(inY / pitchY) * m_columnCount + static_cast<int>(inX / pitchX);
     return index < count() ? index : -1;
 }
 
@@ -330,8 +334,9 @@ void EstateMatrix::paintCell(QPainter* painter, int index) const
 void EstateMatrix::paintGlyph(QPainter* painter, const QRectF& cell,
                               const RegionListModel::Row& row) const
 {
-    const qreal inset = std::max<qreal>(2, std::floor(cell.width() / 8));
-    const QRectF field = cell.adjusted(inset, inset, -inset, -inset);
+    const qreal inset = std::max<qreal>(2, std::floor(cell.height() / 8));
+    const qreal side = cell.height() - 2 * inset;
+    const QRectF field(std::floor(cell.center().x() - side / 2), cell.top() + inset, side, side);
     const QString key = conditionKey(row.condition, row.available);
     painter->fillRect(field, m_backgroundColor);
     painter->save();
@@ -367,7 +372,7 @@ void EstateMatrix::paintMarks(QPainter* painter, int index) const
     const QRectF cell = cellRect(index);
     if (m_toFail[at]) {
         // A notch cut out of the corner, edged so that it shows on every step.
-        const qreal notch = std::floor(cell.width() * 0.42);
+        const qreal notch = std::floor(cell.height() * 0.42);
         QPainterPath corner(cell.topRight());
         corner.lineTo(cell.right() - notch, cell.top());
         corner.lineTo(cell.right(), cell.top() + notch);

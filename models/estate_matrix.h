@@ -171,7 +171,8 @@ private:
     qreal m_cellSizeMin = 24;
     qreal m_cellSizeMax = 36;
     qreal m_cellGap = 2;
-    qreal m_cellSize = 24;
+    qreal m_cellSize = 24;  // height
+    qreal m_cellWidth = 24;
     QList<QColor> m_stepColors;
     QColor m_backgroundColor;
     QColor m_textColor;

@@ -179,7 +179,8 @@ QStringList ExplainModel::timingTexts() const
                       afterLossText(timing.queueReady, loss),
                       afterLossText(timing.pathsReady, loss),
                       afterLossText(timing.sourceFenced, loss));
-    texts << tr("Fill %1").arg(duration(timing.fill));
+    texts << (timing.fill.value == 0 ? tr("No fill: its path is busy and so already full")
+                                     : tr("Fill %1: its path was idle").arg(duration(timing.fill)));
     texts << tr("Target %1: %2 at %3, %4 operations at %5")
                  .arg(duration(timing.target), toText(formatBytes(timing.bytes.value)),
                       toText(formatByteRate(timing.restoreRate.value)),
@@ -192,8 +193,9 @@ QStringList ExplainModel::timingTexts() const
     texts << tr("Completes %1; deadline %2; %3")
                  .arg(afterLossText(timing.completion, loss), afterLossText(timing.deadline, loss),
                       timing.rtoMet
-                          ? tr("%1 slack").arg(slackText(timing.completion, timing.deadline))
-                          : tr("missed by %1").arg(slackText(timing.completion, timing.deadline)));
+                          ? tr("%1 slack").arg(duration(timing.deadline.since(timing.completion)))
+                          : tr("missed by %1")
+                                .arg(duration(timing.completion.since(timing.deadline))));
     return texts;
 }
 

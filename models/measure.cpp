@@ -53,7 +53,8 @@ QString rangeText(int step, const Edges& edges, QString (*valueText)(std::uint64
 
 QString shareText(std::uint64_t ppm)
 {
-    return toText(formatShare(ppm, 1'000'000));
+    // Edges are whole per cents.
+    return Words::tr("%1 %").arg(toText(formatCount(ppm / 10'000)));
 }
 
 QString bytesText(std::uint64_t bytes)

@@ -60,12 +60,12 @@ void RecoveryTimeline::setTimeline(TimelineModel* timeline)
         connect(timeline, &TimelineModel::barsChanged, this, [this] {
             setHoveredDecision(-1);
             setScrollY(0);
-            fit();
+            showFocus();
             emit scrollChanged();
             emit describedTextChanged();
         });
     }
-    fit();
+    showFocus();
     emit timelineChanged();
     emit scrollChanged();
 }
@@ -292,7 +292,9 @@ void RecoveryTimeline::paintMissed(QPainter* painter, const QRectF& rect) const
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(solidPen(m_panelColor, 1.5));
-    const QPointF center = rect.center();
+    // In the part that can be seen.
+    const qreal left = std::max(rect.left(), m_labelWidth);
+    const QPointF center((left + std::min(rect.right(), width())) / 2, rect.center().y());
     painter->drawLine(center + QPointF(-half, -half), center + QPointF(half, half));
     painter->drawLine(center + QPointF(-half, half), center + QPointF(half, -half));
     painter->restore();
@@ -308,13 +310,21 @@ void RecoveryTimeline::paintLateLabel(QPainter* painter, const TimelineModel::Ro
     const QFontMetricsF metrics(m_axisFont);
     const QRectF rect = barRect(bar, top);
     const qreal needed = metrics.horizontalAdvance(text) + 8;
+    painter->setFont(m_axisFont);
+    if (rect.right() > width() && rect.left() < width() - needed) {
+        // It runs out of the window: its label stands at the edge, on the bar itself.
+        const QRectF place(width() - needed - 4, rect.top(), needed, rect.height());
+        painter->fillRect(place, m_panelColor);
+        painter->setPen(m_textColor);
+        painter->drawText(QRectF(place.left(), top, needed, m_rowHeight), Qt::AlignCenter, text);
+        return;
+    }
     for (const TimelineModel::Bar& other : row.bars) {
         const qreal left = xOf(other.start);
         if (other.decision != bar.decision && left >= rect.right() - 1 &&
             left < rect.right() + needed)
             return;
     }
-    painter->setFont(m_axisFont);
     painter->setPen(m_textColor);
     painter->drawText(QRectF(rect.right() + 4, top, needed, m_rowHeight),
                       Qt::AlignLeft | Qt::AlignVCenter, text);
@@ -348,10 +358,30 @@ void RecoveryTimeline::paintHollow(QPainter* painter, const TimelineModel::Row& 
     painter->drawText(place, Qt::AlignCenter, text);
 }
 
+qreal RecoveryTimeline::endSeconds() const
+{
+    return m_timeline == nullptr ? 1 : std::max<qreal>(1, m_timeline->endSeconds());
+}
+
+qreal RecoveryTimeline::focusSeconds() const
+{
+    return m_timeline == nullptr ? 1 : std::max<qreal>(1, m_timeline->focusSeconds());
+}
+
 void RecoveryTimeline::fit()
 {
-    m_fitted = true;
-    const qreal end = m_timeline == nullptr ? 1 : std::max<qreal>(1, m_timeline->endSeconds());
+    m_shown = Shown::everything;
+    showUntil(endSeconds());
+}
+
+void RecoveryTimeline::showFocus()
+{
+    m_shown = Shown::focus;
+    showUntil(focusSeconds());
+}
+
+void RecoveryTimeline::showUntil(qreal end)
+{
     const qreal room = std::max<qreal>(1, width() - m_labelWidth);
     const qreal margin = std::min(endMargin, room / 4);
     setWindow(0, end * room / (room - margin));
@@ -362,8 +392,8 @@ void RecoveryTimeline::geometryChange(const QRectF& newGeometry, const QRectF& o
     QQuickPaintedItem::geometryChange(newGeometry, oldGeometry);
     if (newGeometry.size() == oldGeometry.size())
         return;
-    if (m_fitted)
-        fit();
+    if (m_shown != Shown::chosen)
+        showUntil(m_shown == Shown::focus ? focusSeconds() : endSeconds());
     setScrollY(m_scrollY);
     update();
 }

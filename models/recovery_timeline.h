@@ -73,7 +73,9 @@ public:
 
     Q_INVOKABLE void zoomIn();
     Q_INVOKABLE void zoomOut();
-    Q_INVOKABLE void fit();
+    Q_INVOKABLE void fit();  // everything
+    // Up to a little after the last deadline: where a new plan begins.
+    Q_INVOKABLE void showFocus();
     Q_INVOKABLE void panBy(qreal pixels);
 
 signals:
@@ -113,6 +115,9 @@ private:
 
     // Input (recovery_timeline_input.cpp).
     [[nodiscard]] const TimelineModel::Bar* barAt(const QPointF& point) const;
+    void showUntil(qreal end);
+    [[nodiscard]] qreal endSeconds() const;
+    [[nodiscard]] qreal focusSeconds() const;
     void zoomAt(qreal seconds, qreal factor);
     void setWindow(qreal start, qreal end);
     void setHoveredDecision(int decision);
@@ -141,5 +146,6 @@ private:
     qreal m_pressWindowStart = 0;
     qreal m_pressScrollY = 0;
     bool m_panning = false;
-    bool m_fitted = true;
+    enum class Shown { focus, everything, chosen };
+    Shown m_shown = Shown::focus;
 };

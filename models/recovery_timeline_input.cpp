@@ -32,7 +32,7 @@ void RecoveryTimeline::zoomAt(qreal seconds, qreal factor)
     const qreal room = m_timeline == nullptr ? 1 : std::max<qreal>(1, m_timeline->endSeconds());
     const qreal span = std::min((m_windowEnd - m_windowStart) / factor, room * 4);
     const qreal share = (seconds - m_windowStart) / (m_windowEnd - m_windowStart);
-    m_fitted = false;
+    m_shown = Shown::chosen;
     setWindow(seconds - share * span, seconds + (1 - share) * span);
 }
 
@@ -49,7 +49,7 @@ void RecoveryTimeline::zoomOut()
 void RecoveryTimeline::panBy(qreal pixels)
 {
     const qreal seconds = secondsAt(m_labelWidth + pixels) - m_windowStart;
-    m_fitted = false;
+    m_shown = Shown::chosen;
     setWindow(m_windowStart + seconds, m_windowEnd + seconds);
 }
 
@@ -202,7 +202,7 @@ void RecoveryTimeline::mouseMoveEvent(QMouseEvent* event)
     if (!m_panning && moved.manhattanLength() < static_cast<qreal>(threshold))
         return;
     m_panning = true;
-    m_fitted = false;
+    m_shown = Shown::chosen;
     setKeepMouseGrab(true);
     const qreal span = m_windowEnd - m_windowStart;
     const qreal seconds = moved.x() / std::max<qreal>(1, width() - m_labelWidth) * span;

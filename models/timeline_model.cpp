@@ -93,7 +93,9 @@ QString TimelineModel::barText(const Bar& bar) const
         return tr("%1 of %2: %3")
             .arg(group, application, reasonSentence(m_desk->state(), decision));
     const RecoveryTiming& timing = *decision.timing;
-    const QString slack = slackText(timing.completion, timing.deadline);
+    const Duration gap = bar.missed ? timing.completion.since(timing.deadline)
+                                    : timing.deadline.since(timing.completion);
+    const QString slack = toText(formatDuration(gap));
     return tr("%1 of %2: starts %3, completes %4, deadline %5, %6")
         .arg(group, application, afterLossText(timing.queueStart, m_preview->at),
              afterLossText(timing.completion, m_preview->at),
@@ -160,11 +162,14 @@ void TimelineModel::setPreview(std::shared_ptr<const Preview> preview)
     }
     m_preview = std::move(preview);
     m_endSeconds = 0;
+    qreal lastDeadline = 0;
     if (m_preview != nullptr) {
         std::vector<Row> rows = makeRows();
         for (const Row& row : rows) {
-            for (const Bar& bar : row.bars)
+            for (const Bar& bar : row.bars) {
                 m_endSeconds = std::max({m_endSeconds, bar.completion, bar.deadline});
+                lastDeadline = std::max(lastDeadline, bar.deadline);
+            }
         }
         if (!rows.empty()) {
             beginInsertRows({}, 0, static_cast<int>(rows.size()) - 1);
@@ -172,6 +177,8 @@ void TimelineModel::setPreview(std::shared_ptr<const Preview> preview)
             endInsertRows();
         }
     }
+    const bool farBeyond = lastDeadline > 0 && m_endSeconds > 2 * lastDeadline;
+    m_focusSeconds = farBeyond ? lastDeadline * 1.25 : m_endSeconds;
     if (before != count())
         emit countChanged();
     emit endSecondsChanged();

@@ -17,6 +17,9 @@ class TimelineModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     // From the loss to the last completion or deadline; what "fit" shows.
     Q_PROPERTY(qreal endSeconds READ endSeconds NOTIFY endSecondsChanged)
+    // Where a view begins: up to a little after the last deadline. One restore of a day would
+    // else press every decision that matters into a few pixels.
+    Q_PROPERTY(qreal focusSeconds READ focusSeconds NOTIFY endSecondsChanged)
 
 public:
     enum Role {
@@ -53,6 +56,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] qreal endSeconds() const { return m_endSeconds; }
+    [[nodiscard]] qreal focusSeconds() const { return m_focusSeconds; }
 
     void setPreview(std::shared_ptr<const estate::Preview> preview);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
@@ -75,4 +79,5 @@ private:
     std::shared_ptr<const estate::Preview> m_preview;
     std::vector<Row> m_rows;
     qreal m_endSeconds = 0;
+    qreal m_focusSeconds = 0;
 };

@@ -40,7 +40,8 @@ Panel {
         highlightFollowsCurrentItem: false
         delegate: RegionFigures {
             width: ListView.view.width
-            height: ListView.view.height
+            // Before the pane has its size a page of no height would call for every region's page.
+            height: Math.max(ListView.view.height, Theme.px(320))
         }
         onCurrentIndexChanged: settle.restart()
         onHeightChanged: settle.restart()

@@ -18,7 +18,7 @@ namespace {
 
 enum Room { estateRoom, planRoom, changesRoom };
 
-constexpr Duration tourStart = seconds(9 * 3'600 + 30 * 60);
+constexpr Duration tourStart = seconds(90);
 constexpr int attemptsMax = 2'000;
 // Longer than any tour: the execution stands still while it is looked at.
 constexpr int stepPause = 3'600'000;

@@ -12,7 +12,8 @@ FocusScope {
     required property string label
     property alias model: view.model
     property alias delegate: view.delegate
-    readonly property alias rows: view.rows
+    // Rows of the model: the view's own count lags until it is laid out.
+    required property int rows
     // By column of the model; what is left of the width goes to `stretch`.
     required property list<TableColumn> columns
     property int stretch: -1
@@ -43,7 +44,7 @@ FocusScope {
             table.rowChosen(Math.max(0, Math.min(table.rows - 1, row)));
     }
     function reveal(row: int) {
-        if (row >= 0 && row < table.rows)
+        if (row >= 0 && row < view.rows)
             view.positionViewAtRow(row, TableView.Visible);
     }
     function stepColumn(by: int) {

@@ -19,6 +19,7 @@ FocusScope {
         focus: true
         label: qsTr("Decisions. Space orders by the column, Enter explains")
         model: pane.rows
+        rows: pane.rows.count
         currentRow: pane.rows.rowOf(pane.plan.selectedDecision)
         orderColumn: pane.rows.orderColumn
         orderDescending: pane.rows.orderDescending

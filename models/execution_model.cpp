@@ -17,7 +17,7 @@ QString phaseText(ParticipantPhase phase)
     switch (phase) {
     case ParticipantPhase::waiting: return Words::tr("Waiting");
     case ParticipantPhase::prepared: return Words::tr("Prepared");
-    case ParticipantPhase::fenced: return Words::tr("Source fenced");
+    case ParticipantPhase::fenced: return Words::tr("Fenced");
     case ParticipantPhase::committed: return Words::tr("Committed");
     case ParticipantPhase::aborted: return Words::tr("Aborted");
     }

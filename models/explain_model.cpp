@@ -1,5 +1,7 @@
 #include "models/explain_model.h"
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "models/reason_words.h"
@@ -10,6 +12,27 @@ using namespace estate;
 namespace {
 
 constexpr qsizetype membersNamedMax = 8;
+
+// The chosen region first, then what binds by its own state, last what a rule or policy excludes.
+int readingRank(const DestinationVerdict& verdict)
+{
+    switch (verdict.constraint) {
+    case Constraint::none: return 0;
+    case Constraint::ruleNamesAnother:
+    case Constraint::outsideAllowedRegions: return 2;
+    default: return 1;
+    }
+}
+
+std::vector<std::size_t> readingOrder(const std::vector<DestinationVerdict>& verdicts)
+{
+    std::vector<std::size_t> order(verdicts.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&verdicts](std::size_t a, std::size_t b) {
+        return readingRank(verdicts[a]) < readingRank(verdicts[b]);
+    });
+    return order;
+}
 
 }  // namespace
 
@@ -43,7 +66,8 @@ QVariant ExplainModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const DestinationVerdict& verdict = decision().verdicts[static_cast<std::size_t>(index.row())];
+    const DestinationVerdict& verdict =
+        decision().verdicts[m_order[static_cast<std::size_t>(index.row())]];
     const Catalog& catalog = m_desk->catalog();
     const QString regionId = toText(catalog.region(verdict.region).id);
     switch (role) {
@@ -78,7 +102,8 @@ void ExplainModel::setDecision(std::shared_ptr<const Preview> preview, int decis
     }
     m_preview = std::move(preview);
     m_decision = m_preview == nullptr ? -1 : decision;
-    const int after = active() ? static_cast<int>(this->decision().verdicts.size()) : 0;
+    m_order = active() ? readingOrder(this->decision().verdicts) : std::vector<std::size_t>();
+    const int after = static_cast<int>(m_order.size());
     if (after > 0) {
         beginInsertRows({}, 0, after - 1);
         m_count = after;

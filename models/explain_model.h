@@ -75,4 +75,5 @@ private:
     std::shared_ptr<const estate::Preview> m_preview;
     int m_decision = -1;
     int m_count = 0;
+    std::vector<std::size_t> m_order;  // positions in the decision's verdicts, as people read them
 };

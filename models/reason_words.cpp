@@ -111,7 +111,7 @@ QString constraintSentence(const DestinationVerdict& verdict)
     case Constraint::noPath: return Words::tr("No path connects the two regions");
     case Constraint::recoveryIopsShort: return Words::tr("Recovery IOPS are short");
     case Constraint::tooSlow: return Words::tr("Its replay would take longer than time can say");
-    case Constraint::bytesShort: return Words::tr("No host has the bytes free");
+    case Constraint::bytesShort: return Words::tr("No site has the bytes free");
     case Constraint::laneIopsShort: return Words::tr("No lane has the IOPS free");
     case Constraint::isolationShort: return Words::tr("No lane fits its isolation");
     case Constraint::failureDomainsShort: return Words::tr("Too few sites for its copies");

@@ -216,13 +216,19 @@ void Tour::addExecutionSteps()
     ExecutionModel* execution = m_session->changes()->execution();
     const auto pauseAt = [this, execution](const QString& name,
                                            const std::function<bool()>& condition) {
-        act([execution] { execution->setStepInterval(0); });
-        waitUntil(name + QStringLiteral(" is not reached"), [execution, condition] {
-            if (!condition())
-                return false;
-            execution->setStepInterval(stepPause);
-            return true;
+        // The step that reaches the condition also slows the next one down: no step goes unseen.
+        act([this, execution, condition] {
+            m_pause = connect(execution, &ExecutionModel::progressChanged, this,
+                              [this, execution, condition] {
+                                  if (!condition())
+                                      return;
+                                  disconnect(m_pause);
+                                  execution->setStepInterval(stepPause);
+                              });
+            execution->setStepInterval(0);
         });
+        waitUntil(name + QStringLiteral(" is not reached"),
+                  [execution] { return execution->stepInterval() == stepPause; });
         shoot(name, changesRoom);
     };
     act([this, execution] {

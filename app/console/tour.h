@@ -61,6 +61,7 @@ private:
     int m_framesToGo = 0;
     int m_attempts = 0;
     QString m_proposalId;
+    QMetaObject::Connection m_pause;  // waits for the step that a photograph is taken at
     QJsonObject m_report;
     QJsonArray m_screenshots;
     QStringList m_failures;

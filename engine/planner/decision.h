@@ -48,7 +48,7 @@ enum class Constraint : std::uint8_t {
     rpoMissed,            // needed / available / short: operations
     noPath,               // nothing connects the pair
     recoveryIopsShort,    // IOPS
-    bytesShort,           // bytes on any one host that would otherwise do
+    bytesShort,           // bytes in the roomiest site that would otherwise do
     laneIopsShort,        // IOPS
     isolationShort,       // lanes
     failureDomainsShort,  // sites

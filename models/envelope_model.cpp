@@ -36,14 +36,10 @@ QVariant EnvelopeModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case LabelRole:
-        return row.label;
-    case ConcreteTextRole:
-        return row.concrete;
-    case RepresentativeTextRole:
-        return row.representative;
-    default:
-        return {};
+    case LabelRole: return row.label;
+    case ConcreteTextRole: return row.concrete;
+    case RepresentativeTextRole: return row.representative;
+    default: return {};
     }
 }
 
@@ -81,8 +77,7 @@ void EnvelopeModel::reload()
     beginResetModel();
     m_rows.clear();
     if (m_session != nullptr && m_session->desk().isOpen()) {
-        const bool federal =
-            m_session->desk().workspace().source().origin == EstateOrigin::federal;
+        const bool federal = m_session->desk().workspace().source().origin == EstateOrigin::federal;
         m_rows = federal ? federalRows() : catalogRows();
     }
     endResetModel();

@@ -79,6 +79,30 @@ void EstateMatrix::keyPressEvent(QKeyEvent* event)
     event->ignore();
 }
 
+void EstateMatrix::setSelectedIds(const QStringList& ids)
+{
+    replaceSelection(marksOf(ids));
+}
+
+void EstateMatrix::clearSelection()
+{
+    replaceSelection(std::vector<bool>(static_cast<std::size_t>(count()), false));
+}
+
+bool EstateMatrix::isSelected(int index) const
+{
+    return index >= 0 && index < count() && m_selected[static_cast<std::size_t>(index)];
+}
+
+void EstateMatrix::replaceSelection(std::vector<bool> selected)
+{
+    if (m_selected == selected)
+        return;
+    m_selected = std::move(selected);
+    update();
+    emit selectedIdsChanged();
+}
+
 void EstateMatrix::toggleAt(int index)
 {
     if (index < 0 || index >= count())

@@ -20,14 +20,10 @@ QVariant ProposalBasisModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case RegionIdRole:
-        return row.regionId;
-    case DigestRole:
-        return row.digest;
-    case ChangedRole:
-        return row.changed;
-    default:
-        return {};
+    case RegionIdRole: return row.regionId;
+    case DigestRole: return row.digest;
+    case ChangedRole: return row.changed;
+    default: return {};
     }
 }
 
@@ -91,8 +87,7 @@ std::vector<ProposalBasisModel::Row> ProposalBasisModel::makeRows()
     }
     std::vector<Row> rows;
     for (const RegionBasis& basis : proposal->content.basis) {
-        const bool moved =
-            std::find(changed.begin(), changed.end(), basis.region) != changed.end();
+        const bool moved = std::find(changed.begin(), changed.end(), basis.region) != changed.end();
         rows.push_back({toText(basis.region), toText(basis.planning.hex()), moved});
     }
     return rows;

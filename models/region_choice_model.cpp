@@ -17,18 +17,16 @@ QVariant RegionChoiceModel::data(const QModelIndex& index, int role) const
     if (role == RegionIdRole || role == Qt::DisplayRole)
         return m_regions->regionIdAt(region);
     if (role == DetailTextRole) {
-        return tr("%1, %2").arg(
-            regionData(region, RegionListModel::ConditionTextRole).toString(),
-            regionData(region, RegionListModel::EntityIdsRole).toString());
+        return tr("%1, %2").arg(regionData(region, RegionListModel::ConditionTextRole).toString(),
+                                regionData(region, RegionListModel::EntityIdsRole).toString());
     }
     return {};
 }
 
 QHash<int, QByteArray> RegionChoiceModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "display"},
-            {RegionIdRole, "regionId"},
-            {DetailTextRole, "detailText"}};
+    return {
+        {Qt::DisplayRole, "display"}, {RegionIdRole, "regionId"}, {DetailTextRole, "detailText"}};
 }
 
 void RegionChoiceModel::setRegions(RegionListModel* regions)

@@ -51,21 +51,16 @@ QVariant WorstRegionModel::data(const QModelIndex& index, int role) const
     const QModelIndex source = m_regions->index(region);
     switch (role) {
     case Qt::DisplayRole:
-    case RegionIdRole:
-        return m_regions->regionIdAt(region);
-    case RowRole:
-        return region;
-    case ConditionRole:
-        return m_regions->data(source, RegionListModel::ConditionRole);
-    case ConditionTextRole:
-        return m_regions->data(source, RegionListModel::ConditionTextRole);
+    case RegionIdRole: return m_regions->regionIdAt(region);
+    case RowRole: return region;
+    case ConditionRole: return m_regions->data(source, RegionListModel::ConditionRole);
+    case ConditionTextRole: return m_regions->data(source, RegionListModel::ConditionTextRole);
     case ValueTextRole:
         // Availability is in the condition; what tells equal ones apart is how full they are.
         return measureValueText(m_measure == MeasureKind::availability ? MeasureKind::utilisation
                                                                        : m_measure,
                                 m_regions->rowAt(region));
-    default:
-        return {};
+    default: return {};
     }
 }
 

@@ -81,8 +81,7 @@ Panel {
         EstateMatrix {
             id: matrix
 
-            width: Math.min(pane.inner, matrix.columns * (pane.cellMax + Theme.half)
-                                        + Theme.gutter)
+            width: pane.inner
             regions: pane.session.regions
             measure: EstateMatrix.Utilisation
             columns: 32

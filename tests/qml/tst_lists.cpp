@@ -96,8 +96,7 @@ void ListsTest::theEnvelopeIsExact()
     QCOMPARE(envelope.rowCount(), 11);
     const QModelIndex hosts = envelope.index(3);
     QCOMPARE(hosts.data(EnvelopeModel::ConcreteTextRole).toString(), QStringLiteral("3,500,000"));
-    QCOMPARE(hosts.data(EnvelopeModel::RepresentativeTextRole).toString(),
-             QStringLiteral("3,500"));
+    QCOMPARE(hosts.data(EnvelopeModel::RepresentativeTextRole).toString(), QStringLiteral("3,500"));
     QVERIFY(!envelope.derivation().isEmpty());
 }
 

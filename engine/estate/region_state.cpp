@@ -75,22 +75,35 @@ const Gang* RegionState::findGang(const Digest& planId) const
     return findSorted(gangs, planId, [](const Gang& gang) { return gang.planId; });
 }
 
-Timestamp RegionState::pathReadyAt(PathIndex path) const
+Timestamp RegionState::queueReady() const
 {
-    const PathReady* found =
-        findSorted(pathsReady, path, [](const PathReady& p) { return p.path; });
-    return found ? found->at : Timestamp{};
+    Timestamp ready;
+    for (const RecoveryWork& entry : work)
+        ready = std::max(ready, entry.completion);
+    return ready;
 }
 
-void RegionState::setPathReady(PathIndex path, Timestamp at)
+Timestamp RegionState::pathReadyAt(PathIndex path) const
 {
-    const auto place =
-        std::lower_bound(pathsReady.begin(), pathsReady.end(), path,
-                         [](const PathReady& p, PathIndex key) { return p.path < key; });
-    if (place != pathsReady.end() && place->path == path)
-        place->at = at;
-    else
-        pathsReady.insert(place, PathReady{path, at});
+    Timestamp ready;
+    for (const RecoveryWork& entry : work)
+        if (std::find(entry.paths.begin(), entry.paths.end(), path) != entry.paths.end())
+            ready = std::max(ready, entry.completion);
+    return ready;
+}
+
+void RegionState::addWork(RecoveryWork entry, Timestamp now)
+{
+    std::erase_if(work, [now](const RecoveryWork& old) { return old.completion <= now; });
+    const auto place = std::lower_bound(
+        work.begin(), work.end(), entry.planId,
+        [](const RecoveryWork& old, const Digest& key) { return old.planId < key; });
+    work.insert(place, std::move(entry));
+}
+
+void RegionState::endWork(const Digest& planId)
+{
+    std::erase_if(work, [&planId](const RecoveryWork& entry) { return entry.planId == planId; });
 }
 
 void RegionState::reserveLeg(const Leg& leg, bool dedicated)
@@ -223,7 +236,6 @@ void putGang(Hasher& hasher, const Gang& gang)
         .put(static_cast<std::uint64_t>(gang.phase))
         .put(gang.prepareDeadline.ns)
         .put(gang.fencedAt.ns)
-        .put(gang.completion.ns)
         .put(gang.members.size());
     for (const GangMember& member : gang.members) {
         hasher.put(member.volume.value).put(member.source.value);
@@ -242,7 +254,6 @@ const Digest& RegionState::digest() const
     hasher.put(static_cast<std::uint64_t>(condition))
         .put(unavailableSince.ns)
         .put(fenceEpoch)
-        .put(queueReady.ns)
         .put(sites.size());
     for (const SiteState& site : sites)
         hasher.put(site.site.value).put(site.online ? 1 : 0);
@@ -261,9 +272,12 @@ const Digest& RegionState::digest() const
     hasher.put(gangs.size());
     for (const Gang& gang : gangs)
         putGang(hasher, gang);
-    hasher.put(pathsReady.size());
-    for (const PathReady& ready : pathsReady)
-        hasher.put(ready.path.value).put(ready.at.ns);
+    hasher.put(work.size());
+    for (const RecoveryWork& entry : work) {
+        hasher.put(entry.planId).put(entry.completion.ns).put(entry.paths.size());
+        for (const PathIndex path : entry.paths)
+            hasher.put(path.value);
+    }
     hasher.put(moved.size());
     for (const VolumeMoved& move : moved)
         hasher.put(move.volume.value).put(move.to.value);

@@ -98,8 +98,7 @@ struct Gang {
     GangPhase phase = GangPhase::preparing;
     std::vector<GangMember> members;
     Timestamp prepareDeadline;
-    Timestamp fencedAt;    // when the source can't answer any more
-    Timestamp completion;  // failover: when the recovery queue and paths are free again
+    Timestamp fencedAt;  // when the source can't answer any more
 };
 
 // Sums kept current by every change, so that timing never scans hosts. They equal a recomputation
@@ -116,9 +115,12 @@ struct RegionTotals {
     auto operator<=>(const RegionTotals&) const = default;
 };
 
-struct PathReady {
-    PathIndex path;
-    Timestamp at;
+// What occupies a destination's recovery queue and paths: one entry a recovery, from its admission
+// until its completion has passed. It ends at once when its gang is aborted.
+struct RecoveryWork {
+    Digest planId;
+    Timestamp completion;
+    std::vector<PathIndex> paths;
 };
 struct VolumeMoved {
     VolumeIndex volume;
@@ -130,14 +132,13 @@ public:
     RegionCondition condition = RegionCondition::online;
     Timestamp unavailableSince;  // valid while not available
     std::uint64_t fenceEpoch = 0;
-    Timestamp queueReady;  // the recovery queue is busy until then
     std::vector<SiteState> sites;
     std::vector<HostState> hosts;         // by id: ties between lanes go that way
     std::vector<LaneState> lanes;         // host by host
     std::vector<VolumeState> volumes;     // ascending by volume
     std::vector<RecoveryRecord> records;  // ascending by volume
     std::vector<Gang> gangs;              // ascending by plan id
-    std::vector<PathReady> pathsReady;    // ascending by path; absent means idle
+    std::vector<RecoveryWork> work;       // ascending by plan id
     std::vector<VolumeMoved> moved;       // volumes homed here whose source is elsewhere; ascending
     RegionTotals totals;
 
@@ -151,8 +152,12 @@ public:
     [[nodiscard]] const RecoveryRecord* findRecord(VolumeIndex volume) const;
     [[nodiscard]] RecoveryRecord* findRecord(VolumeIndex volume);
     [[nodiscard]] const Gang* findGang(const Digest& planId) const;
+    // Busy until then; zero when idle.
+    [[nodiscard]] Timestamp queueReady() const;
     [[nodiscard]] Timestamp pathReadyAt(PathIndex path) const;
-    void setPathReady(PathIndex path, Timestamp at);
+    // Entries whose completion has passed at `now` are dropped.
+    void addWork(RecoveryWork entry, Timestamp now);
+    void endWork(const Digest& planId);
 
     // Reservation primitives; each keeps `totals` current.
     void reserveLeg(const Leg& leg, bool dedicated);

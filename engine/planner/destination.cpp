@@ -166,7 +166,7 @@ DestinationWork workAt(const EstateState& state, const LostGroup& group, RegionI
         fenced = std::max(fenced, sourceFencedAt(state, group.sources[i]));
     }
     work.input.now = state.now();
-    work.input.queueReady = region.queueReady;
+    work.input.queueReady = region.queueReady();
     work.input.sourceFenced = fenced;
     work.input.deadline = deadline;
     work.input.restoreRate = region.totals.restoreRate;

@@ -290,10 +290,7 @@ bool FailoverPass::tryPlace(Candidate& candidate, const RecoveryTiming& timing, 
     gang.planId = candidate.decision.planId;
     gang.prepareDeadline = m_state.now() + prepareTimeout;
     gang.fencedAt = timing.sourceFenced;
-    gang.completion = timing.completion;
-    partition.queueReady = timing.completion;
-    for (const PathIndex path : timing.paths)
-        partition.setPathReady(path, timing.completion);
+    partition.addWork({gang.planId, timing.completion, timing.paths}, m_state.now());
     admitGang(m_state, std::move(gang), region);
     return true;
 }

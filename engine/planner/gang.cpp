@@ -37,18 +37,26 @@ tl::unexpected<Error> contradicts(const Digest& planId, const std::string& why)
                 {{"plan", planId.hex()}});
 }
 
-// Looks an undecided gang up; a decided one answers by its end.
+// The undecided gang. Of a decided one only the end in `repeats` may be told again; `otherwise`
+// says why the other end can't.
 struct Found {
     RegionIndex region;
-    std::optional<GangEnd> ended;
+    const Gang* gang = nullptr;  // none: a repeat
 };
-Result<Found> findGang(const EstateState& state, const Digest& planId)
+Result<Found> findGang(const EstateState& state, const Digest& planId, GangEnd repeats,
+                       const char* otherwise)
 {
-    if (const auto region = state.gangRegion(planId))
-        return Found{*region, std::nullopt};
-    if (const auto end = state.gangEnd(planId))
-        return Found{RegionIndex(), end};
-    return unknownPlan(planId);
+    if (const auto region = state.gangRegion(planId)) {
+        const Gang* gang = state.region(*region).findGang(planId);
+        ESTATE_ENSURE(gang != nullptr);
+        return Found{*region, gang};
+    }
+    const auto end = state.gangEnd(planId);
+    if (!end)
+        return unknownPlan(planId);
+    if (*end != repeats)
+        return contradicts(planId, otherwise);
+    return Found{};
 }
 
 Gang takeGang(EstateState& state, RegionIndex region, const Digest& planId)
@@ -147,18 +155,15 @@ void admitGang(EstateState& state, Gang gang, RegionIndex destination)
 
 Result<GangChange> gangPrepared(EstateState& state, const Digest& planId, const Digest& tasks)
 {
-    const auto found = findGang(state, planId);
+    const auto found =
+        findGang(state, planId, GangEnd::committed, "was aborted; it can't be prepared any more.");
     if (!found)
         return tl::unexpected(found.error());
-    if (found->ended == GangEnd::committed)
+    if (found->gang == nullptr)
         return GangChange{true};
-    if (found->ended)
-        return contradicts(planId, "was aborted; it can't be prepared any more.");
-    const Gang* gang = state.region(found->region).findGang(planId);
-    ESTATE_ENSURE(gang != nullptr);
-    if (tasks != gangTasksDigest(state, *gang))
+    if (tasks != gangTasksDigest(state, *found->gang))
         return contradicts(planId, "was prepared with other tasks than planned.");
-    if (gang->phase != GangPhase::preparing)
+    if (found->gang->phase != GangPhase::preparing)
         return GangChange{true};
     byPlan(state.edit(found->region).gangs, planId)->phase = GangPhase::prepared;
     return GangChange{};
@@ -166,25 +171,23 @@ Result<GangChange> gangPrepared(EstateState& state, const Digest& planId, const 
 
 Result<GangChange> gangFenced(EstateState& state, const Digest& planId, Timestamp at)
 {
-    const auto found = findGang(state, planId);
+    const auto found =
+        findGang(state, planId, GangEnd::committed, "was aborted; there is nothing to fence.");
     if (!found)
         return tl::unexpected(found.error());
-    if (found->ended == GangEnd::committed)
+    if (found->gang == nullptr)
         return GangChange{true};
-    if (found->ended)
-        return contradicts(planId, "was aborted; there is nothing to fence.");
-    const Gang* gang = state.region(found->region).findGang(planId);
-    ESTATE_ENSURE(gang != nullptr);
-    if (gang->phase == GangPhase::fenced)
+    if (found->gang->phase == GangPhase::fenced)
         return GangChange{true};
-    if (gang->phase == GangPhase::preparing || !gang->failover)
+    if (found->gang->phase == GangPhase::preparing || !found->gang->failover)
         return contradicts(planId, "is not a prepared failover; its source is fenced only then.");
-    if (at < gang->fencedAt)
-        return fail(ErrorCode::outOfOrder,
-                    "Gang " + planId.brief() +
-                        ": its source may still write until its lease and skew have passed.",
-                    {{"plan", planId.hex()}, {"fencedAtNs", std::to_string(gang->fencedAt.ns)}});
-    const std::vector<GangMember> members = gang->members;
+    if (at < found->gang->fencedAt)
+        return fail(
+            ErrorCode::outOfOrder,
+            "Gang " + planId.brief() +
+                ": its source may still write until its lease and skew have passed.",
+            {{"plan", planId.hex()}, {"fencedAtNs", std::to_string(found->gang->fencedAt.ns)}});
+    const std::vector<GangMember> members = found->gang->members;
     byPlan(state.edit(found->region).gangs, planId)->phase = GangPhase::fenced;
     for (const GangMember& member : members)
         state.edit(member.source).fenceEpoch += 1;
@@ -193,18 +196,15 @@ Result<GangChange> gangFenced(EstateState& state, const Digest& planId, Timestam
 
 Result<GangChange> gangCommitted(EstateState& state, const Digest& planId)
 {
-    const auto found = findGang(state, planId);
+    const auto found =
+        findGang(state, planId, GangEnd::committed, "was aborted; it can't be committed any more.");
     if (!found)
         return tl::unexpected(found.error());
-    if (found->ended == GangEnd::committed)
+    if (found->gang == nullptr)
         return GangChange{true};
-    if (found->ended)
-        return contradicts(planId, "was aborted; it can't be committed any more.");
-    const Gang* undecided = state.region(found->region).findGang(planId);
-    ESTATE_ENSURE(undecided != nullptr);
-    const GangPhase wanted = undecided->failover ? GangPhase::fenced : GangPhase::prepared;
-    if (undecided->phase != wanted)
-        return contradicts(planId, undecided->failover
+    const GangPhase wanted = found->gang->failover ? GangPhase::fenced : GangPhase::prepared;
+    if (found->gang->phase != wanted)
+        return contradicts(planId, found->gang->failover
                                        ? "is not prepared and fenced yet; commit comes after both."
                                        : "is not prepared yet; commit comes after that.");
     const Gang gang = takeGang(state, found->region, planId);
@@ -225,13 +225,12 @@ Result<GangChange> gangCommitted(EstateState& state, const Digest& planId)
 
 Result<GangChange> gangAborted(EstateState& state, const Digest& planId)
 {
-    const auto found = findGang(state, planId);
+    const auto found =
+        findGang(state, planId, GangEnd::aborted, "was committed; abort is not possible any more.");
     if (!found)
         return tl::unexpected(found.error());
-    if (found->ended == GangEnd::aborted)
+    if (found->gang == nullptr)
         return GangChange{true};
-    if (found->ended)
-        return contradicts(planId, "was committed; abort is not possible any more.");
     const Gang gang = takeGang(state, found->region, planId);
     std::vector<VolumeIndex> unplaced = state.unplaced();
     for (const GangMember& member : gang.members) {
@@ -241,6 +240,7 @@ Result<GangChange> gangAborted(EstateState& state, const Digest& planId)
                             member.volume);
     }
     state.setUnplaced(std::move(unplaced));
+    state.edit(found->region).endWork(planId);
     markMembers(state, gang, Digest{});
     state.decideGang(planId, GangEnd::aborted);
     return GangChange{};

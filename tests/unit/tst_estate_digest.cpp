@@ -72,7 +72,7 @@ TEST(EstateDigest, anOverlayDoesNotReachTheStateItWasMadeFrom)
     const EstateState state = opened(EstateOrigin::fourRegion, 0);
     const Digest before = state.hash();
     EstateState overlay = state;
-    overlay.edit(RegionIndex(0)).queueReady = Timestamp{42};
+    overlay.edit(RegionIndex(0)).unavailableSince = Timestamp{42};
     EXPECT_NE(overlay.hash(), before);
     EXPECT_EQ(state.hash(), before);
     EXPECT_EQ(overlay.touchedRegions(), 1u);

@@ -70,11 +70,40 @@ public:
         expect(SourceFenced{planId}, 15);
         expect(GangCommitted{planId});
     }
+    // Hosts and lanes hold exactly what volumes, undecided gangs and recovery records say.
+    static void expectReservationsRecompute(const RegionState& region)
+    {
+        std::vector<std::uint64_t> bytes(region.hosts.size());
+        std::vector<std::uint64_t> iops(region.lanes.size());
+        std::vector<std::uint32_t> flows(region.lanes.size());
+        const auto addLegs = [&](const std::vector<Leg>& legs) {
+            for (const Leg& leg : legs) {
+                bytes[leg.host] += leg.bytes.value;
+                iops[leg.lane] += leg.iops.value;
+                flows[leg.lane] += 1;
+            }
+        };
+        for (const VolumeState& volume : region.volumes)
+            addLegs(volume.legs);
+        for (const Gang& gang : region.gangs)
+            for (const GangMember& member : gang.members)
+                addLegs(member.legs);
+        for (const RecoveryRecord& record : region.records)
+            for (const HeldBytes& held : record.held)
+                bytes[held.host] += held.bytes.value;
+        for (std::size_t i = 0; i < region.hosts.size(); ++i)
+            EXPECT_EQ(region.hosts[i].used.value, bytes[i]) << "host " << i;
+        for (std::size_t i = 0; i < region.lanes.size(); ++i) {
+            EXPECT_EQ(region.lanes[i].used.value, iops[i]) << "lane " << i;
+            EXPECT_EQ(region.lanes[i].flows, flows[i]) << "lane " << i;
+        }
+    }
     void expectTotalsRecompute() const
     {
         for (std::uint32_t i = 0; i < scheduler.state().regionCount(); ++i) {
             const RegionState& region = scheduler.state().region(RegionIndex(i));
             EXPECT_EQ(region.totals, region.recomputeTotals()) << "region " << i;
+            expectReservationsRecompute(region);
         }
     }
 
@@ -223,6 +252,8 @@ TEST(Gang, abortGivesEverythingBack)
     for (std::uint32_t i = 0; i < before.regionCount(); ++i)
         EXPECT_EQ(drill.scheduler.state().region(RegionIndex(i)).totals,
                   before.region(RegionIndex(i)).totals);
+    for (std::uint32_t i = 0; i < before.regionCount(); ++i)
+        EXPECT_TRUE(drill.scheduler.state().region(RegionIndex(i)).work.empty());
     drill.expectTotalsRecompute();
     // Planned anew, under other ids.
     const PlanResult again = drill.plan();

@@ -67,6 +67,8 @@ Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arg
     const Proposal* current = workspace.proposals().find(proposal);
     ESTATE_ENSURE(current != nullptr);
     if (current->status == ProposalStatus::executing) {
+        if (auto named = checkOperator(arguments.operatorName); !named)
+            return named;
         watch.say("Goes on with " + proposal.brief() + ", begun by " + current->committer + " at " +
                   formatTime(current->begunAt));
         return {};

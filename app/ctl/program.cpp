@@ -31,6 +31,24 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     return {};
 }
 
+// What came from outside must not steer the terminal: control characters are shown, not sent.
+std::string printable(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string shown;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const bool c1 =
+            byte == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0;
+        if (byte >= 0x20 && byte != 0x7f && !c1) {
+            shown.push_back(text[i]);
+            continue;
+        }
+        shown += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+    }
+    return shown;
+}
+
 // With --json standard output holds exactly one document, and here that is the error. Whoever pipes
 // text on must not find an error in it.
 int reportError(const Error& error, bool json, const Terminal& terminal)
@@ -38,11 +56,11 @@ int reportError(const Error& error, bool json, const Terminal& terminal)
     if (json) {
         write(terminal.out, toJson(error));
     } else {
-        terminal.err << "estatectl: " << error.message << "\n";
+        terminal.err << "estatectl: " << printable(error.message) << "\n";
         for (const ErrorField& field : error.fields)
             if (field.name == "near" && !field.value.empty() &&
                 error.message.find(field.value) == std::string::npos)
-                terminal.err << "  near: " << field.value << "\n";
+                terminal.err << "  near: " << printable(field.value) << "\n";
     }
     return static_cast<int>(errorClass(error.code));
 }

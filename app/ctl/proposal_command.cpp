@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <ostream>
 
 #include "app/ctl/choice.h"
@@ -88,7 +89,8 @@ Outcome propose(const Arguments& arguments, const Terminal& terminal)
     const auto now = chosenNow(arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
-    const auto preview = workspace->preview(*failures, *now);
+    // As propose() does: event time may be ahead of the clock by a fence that was waited for.
+    const auto preview = workspace->preview(*failures, std::max(*now, workspace->lastTimestamp()));
     if (!preview)
         return tl::unexpected<Error>(preview.error());
     const auto id =

@@ -132,6 +132,15 @@ Result<void> Catalog::checkReferences() const
             host.restoreRate.value == 0)
             return zero("Host", host.id, "capacity, lanes, lane IOPS or restore rate");
     }
+    std::uint64_t lanes = 0;
+    for (const HostSpec& host : hosts)
+        lanes += host.lanes;
+    if (lanes > lanesMax)
+        return fail(ErrorCode::badInput,
+                    "The estate has " + std::to_string(lanes) + " lanes; at most " +
+                        std::to_string(lanesMax) +
+                        " fit. Use fewer lanes a host or a larger denominator.",
+                    {{"lanes", std::to_string(lanes)}});
     for (const EntitySpec& entity : entities) {
         if (entity.presence.empty() ||
             !std::is_sorted(entity.presence.begin(), entity.presence.end()) ||

@@ -98,6 +98,9 @@ struct PathSpec {
     BytesPerSecond copyRate;       // needed when copyPasses > 0
 };
 
+// Two words each: an estate of the concrete envelope, 3.5 million hosts of 16 lanes, fits.
+inline constexpr std::uint64_t lanesMax = std::uint64_t{1} << 26;
+
 class Catalog {
 public:
     std::vector<RegionSpec> regions;

@@ -196,7 +196,8 @@ PathIndex FederalBuilder::pathFor(RegionIndex source, RegionIndex destination)
     return path;
 }
 
-constexpr Operations latestMark(1'000'000'000);
+// Far above every lag and backlog that a profile may ask for.
+constexpr Operations latestMark(1'000'000'000'000'000);
 
 void FederalBuilder::addReplica(std::uint32_t volume, const Place& place, RegionIndex region,
                                 bool reserve)

@@ -8,6 +8,17 @@ namespace estate {
 
 namespace {
 
+// "Ada" must not approve what "ada" proposed. Names are asserted, so this guards against slips
+// only.
+bool sameOperator(std::string_view a, std::string_view b)
+{
+    const auto lower = [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [&](char x, char y) { return lower(x) == lower(y); });
+}
+
 tl::unexpected<Error> refuse(ErrorCode code, const Digest& proposal, std::string message)
 {
     return fail(code, std::move(message), {{"proposal", proposal.hex()}});
@@ -121,7 +132,7 @@ Result<void> Proposals::checkEvent(const Envelope& envelope, const ProposalJudge
     if (auto text = checkText(judged.proposal, "comment", judged.comment, proposalTextBytesMax);
         !text)
         return text;
-    const bool byAuthor = envelope.actor == proposal.author;
+    const bool byAuthor = sameOperator(envelope.actor, proposal.author);
     if (judged.verdict == Verdict::withdraw) {
         if (proposal.status != ProposalStatus::open && proposal.status != ProposalStatus::approved)
             return refuse(ErrorCode::notAllowed, judged.proposal,

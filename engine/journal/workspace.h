@@ -23,6 +23,9 @@ inline constexpr std::size_t actorBytesMax = 64;
 // The actor of what the modelled executor does; no operator may use it.
 inline constexpr std::string_view executorName = "executor";
 
+// Names that may act: 1 to 64 bytes of text on one line, no spaces around it, not the executor's.
+[[nodiscard]] Result<void> checkOperator(const std::string& actor);
+
 // One failover of an executing proposal, as people watch it.
 enum class ParticipantPhase : std::uint8_t { waiting, prepared, fenced, committed, aborted };
 [[nodiscard]] std::string_view participantPhaseName(ParticipantPhase phase);
@@ -88,10 +91,11 @@ public:
     [[nodiscard]] Result<void> beginCommit(const Digest& proposal, const std::string& actor,
                                            std::uint64_t acceptedLostOperations, Timestamp now);
     // One bounded step of the modelled executor: prepares one more gang; then fences every source;
-    // then commits all gangs and ends the proposal in one durable batch. A journal that was cut off
-    // between steps goes on from here. When a gang was taken away by a later plan, or the region
-    // where it lands is lost meanwhile, none is committed: the proposal ends as aborted. Returns
-    // whether it finished.
+    // then commits all gangs and ends the proposal in one durable batch. A gang that was not
+    // prepared before its deadline, or lost where it lands, aborts the whole execution. A journal
+    // that was cut off between steps goes on from here. When a gang was taken away by a later plan,
+    // or the region where it lands is lost meanwhile, none is committed: the proposal ends as
+    // aborted. Returns whether it finished.
     [[nodiscard]] Result<bool> stepCommit(Timestamp now);
     // Legal until the commit batch: releases every reservation. The regions stay offline, because
     // their loss was not the proposal's doing; set them online when they return.

@@ -25,6 +25,7 @@ public:
     // Later events of this change happen at `at`, if that is later.
     void notBefore(Timestamp at) { m_at = std::max(m_at, at); }
     [[nodiscard]] const EstateState& state() const { return m_scheduler.state(); }
+    [[nodiscard]] Timestamp at() const { return m_at; }
     [[nodiscard]] std::uint64_t nextIndex() const { return m_scheduler.lastIndex() + 1; }
 
 private:
@@ -70,7 +71,5 @@ struct WorkspaceParts {
 
 // Plan ids that a plan admits, in plan order.
 [[nodiscard]] std::vector<Digest> plannedGangs(const Effects& effects);
-// Of a person; the executor's name is refused.
-[[nodiscard]] Result<void> checkOperator(const std::string& actor);
 
 }  // namespace estate

@@ -113,7 +113,7 @@ Result<void> addCommit(Change& change, const Proposal& proposal)
 }
 
 // Why the gang can't be carried out any more; empty when it can.
-std::string obstacle(const EstateState& state, const Digest& planId)
+std::string obstacle(const EstateState& state, const Digest& planId, Timestamp at)
 {
     const auto landing = state.gangRegion(planId);
     if (!landing)
@@ -121,6 +121,9 @@ std::string obstacle(const EstateState& state, const Digest& planId)
     if (!state.available(*landing))
         return "region " + state.catalog().region(*landing).id + ", where gang " + planId.brief() +
                " lands, was lost";
+    const Gang* gang = undecidedGang(state, planId);
+    if (gang->phase == GangPhase::preparing && at > gang->prepareDeadline)
+        return "gang " + planId.brief() + " was not prepared before its deadline";
     return {};
 }
 
@@ -131,7 +134,7 @@ Result<bool> addStep(Change& change, const Proposal& proposal)
     std::vector<Digest> unfenced;
     const Gang* unprepared = nullptr;
     for (const Digest& planId : proposal.gangs) {
-        if (const std::string reason = obstacle(state, planId); !reason.empty()) {
+        if (const std::string reason = obstacle(state, planId, change.at()); !reason.empty()) {
             const auto aborted = addAbort(change, proposal, reason);
             return aborted ? Result<bool>(true) : tl::unexpected(aborted.error());
         }

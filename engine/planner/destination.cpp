@@ -13,16 +13,23 @@ bool contains(const std::vector<RegionIndex>& ascending, RegionIndex region)
     return std::binary_search(ascending.begin(), ascending.end(), region);
 }
 
-const std::vector<RegionIndex>& allowedRegions(const EstateState& state, const LostGroup& group,
-                                               const RuleMatch& rule)
+// By every member's policy, or the entity's presence where a policy does not say.
+std::vector<RegionIndex> allowedRegions(const EstateState& state, const LostGroup& group)
 {
-    if (rule.trace.policy.valid()) {
-        const FailoverPolicy& policy = state.rules().policies[rule.trace.policy.value];
-        if (!policy.allowedRegions.empty())
-            return policy.allowedRegions;
+    const Rules& rules = state.rules();
+    const EntityIndex entity = state.catalog().application(group.application).entity;
+    std::vector<RegionIndex> allowed;
+    for (std::size_t i = 0; i < group.members.size(); ++i) {
+        const PolicyIndex policy = rules.policyOf(state.catalog(), group.members[i]);
+        const bool says = policy.valid() && !rules.policies[policy.value].allowedRegions.empty();
+        const auto& own = says ? rules.policies[policy.value].allowedRegions
+                               : state.catalog().entity(entity).presence;
+        if (i == 0)
+            allowed = own;
+        else
+            std::erase_if(allowed, [&own](RegionIndex region) { return !contains(own, region); });
     }
-    const ApplicationSpec& application = state.catalog().application(group.application);
-    return state.catalog().entity(application.entity).presence;
+    return allowed;
 }
 
 bool isSource(const LostGroup& group, RegionIndex region)
@@ -104,7 +111,7 @@ Operations lostOperations(const RecoveryRecord& record)
 std::vector<RegionIndex> regionsInReach(const EstateState& state, const LostGroup& group,
                                         const RuleMatch& rule)
 {
-    std::vector<RegionIndex> reach = allowedRegions(state, group, rule);
+    std::vector<RegionIndex> reach = allowedRegions(state, group);
     if (rule.target.valid())
         reach.push_back(rule.target);
     for (std::size_t i = 0; i < group.members.size(); ++i) {
@@ -127,7 +134,7 @@ DestinationVerdict checkDestination(const EstateState& state, const LostGroup& g
         verdict.constraint = Constraint::isSource;
     else if (rule.action == RuleAction::restore && rule.target != destination)
         verdict.constraint = Constraint::ruleNamesAnother;
-    else if (!contains(allowedRegions(state, group, rule), destination))
+    else if (!contains(allowedRegions(state, group), destination))
         verdict.constraint = Constraint::outsideAllowedRegions;
     else if (!state.available(destination))
         verdict.constraint = Constraint::unavailable;

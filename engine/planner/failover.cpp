@@ -271,7 +271,7 @@ bool FailoverPass::tryPlace(Candidate& candidate, const RecoveryTiming& timing, 
                 releaseVolume(partition, member.volume, member.legs, member.held);
             const LaneChoice& shortage = placed.shortage;
             setVerdict(candidate, {region, shortage.constraint, volume, shortage.needed,
-                                   shortage.available, shortage.needed - shortage.available});
+                                   shortage.available, shortage.shortBy()});
             return false;
         }
         const RecoveryRecord* record = partition.findRecord(volume);

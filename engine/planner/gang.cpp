@@ -142,6 +142,8 @@ Timestamp sourceFencedAt(const EstateState& state, RegionIndex source)
     const RegionSpec& spec = state.catalog().region(source);
     if (region.condition == RegionCondition::fenced || !spec.lease)
         return region.unavailableSince;
+    if (region.condition == RegionCondition::leaseExpired)
+        return region.unavailableSince + spec.skew;
     return region.unavailableSince + *spec.lease + spec.skew;
 }
 

@@ -61,7 +61,7 @@ std::vector<PlacementDecision> placeUnplaced(EstateState& state, std::set<Region
                                     volume,
                                     placed.shortage.needed,
                                     placed.shortage.available,
-                                    placed.shortage.needed - placed.shortage.available};
+                                    placed.shortage.shortBy()};
         }
         if (decision.legs.empty()) {
             left.push_back(volume);

@@ -40,7 +40,8 @@ Result<void> addReplicas(EstateState& state, const Blueprint& blueprint)
         record.backlog = seed.backlog;
         if (seed.reserveBytes) {
             record.held = findRoomToHold(region, spec);
-            if (record.held.empty())
+            // A representative too coarse for its region keeps its replica unreserved.
+            if (record.held.empty() && spec.weight == 1)
                 return fail(ErrorCode::badInput,
                             "Region " + catalog.region(seed.region).id +
                                 " has no room for the replica of \"" + spec.id + "\".",

@@ -280,9 +280,10 @@ std::optional<CopyLegs> copyInSite(const RegionState& region, const CopyWish& wi
     if (missing.value > 0) {
         const auto spread = spreadOver(region, site, missing, pieces);
         if (spread.empty()) {
-            const Bytes room = roomIn(region, site);
-            shortage = {std::nullopt, Constraint::bytesShort, missing.value,
-                        std::max(shortage.available, room.value)};
+            Bytes room;
+            for (const std::uint32_t host : hostsByRoom(region, site))
+                room += freeBeside(region, host, pieces);
+            shortage = {std::nullopt, Constraint::bytesShort, missing.value, room.value};
             return std::nullopt;
         }
         pieces.insert(pieces.end(), spread.begin(), spread.end());
@@ -303,10 +304,17 @@ std::optional<CopyLegs> findCopy(const RegionState& region, const CopyWish& wish
         return CopyLegs{*shortage.leg};
     if (!wish.representative)
         return std::nullopt;
-    for (std::uint32_t site = 0; site < region.sites.size(); ++site)
-        if (!usedSites[site] && region.sites[site].online)
-            if (auto legs = copyInSite(region, wish, site, shortage))
-                return legs;
+    std::optional<LaneChoice> nearest;  // the site that lacks least
+    for (std::uint32_t site = 0; site < region.sites.size(); ++site) {
+        LaneChoice here;
+        if (usedSites[site] || !region.sites[site].online)
+            continue;
+        if (auto legs = copyInSite(region, wish, site, here))
+            return legs;
+        if (!nearest || here.shortBy() < nearest->shortBy())
+            nearest = here;
+    }
+    shortage = nearest.value_or(shortage);
     return std::nullopt;
 }
 

@@ -22,6 +22,10 @@ struct LaneChoice {
     Constraint constraint = Constraint::none;
     std::uint64_t needed = 0;
     std::uint64_t available = 0;
+    [[nodiscard]] std::uint64_t shortBy() const
+    {
+        return needed > available ? needed - available : 0;
+    }
 };
 
 // Among online hosts in sites that `usedSites` (by position) does not mark: the lane with the

@@ -104,6 +104,12 @@ Result<void> Scheduler::checkEnvelope(const Envelope& envelope) const
             "is right and the log was left alone that long, confirm the clock first.",
             {{"atNs", std::to_string(envelope.at.ns)},
              {"lastNs", std::to_string(m_lastTimestamp.ns)}});
+    if (confirmed && envelope.at.since(m_lastTimestamp) > confirmedJumpMax)
+        return fail(
+            ErrorCode::outOfOrder,
+            "The confirmed time lies more than ten years after the last event; check it again.",
+            {{"atNs", std::to_string(envelope.at.ns)},
+             {"lastNs", std::to_string(m_lastTimestamp.ns)}});
     const bool opens = std::holds_alternative<OpenEstate>(envelope.event);
     if (opens != (envelope.index == 1))
         return fail(ErrorCode::outOfOrder, "The first event, and no other, opens the estate.",

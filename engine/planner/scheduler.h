@@ -13,6 +13,7 @@ namespace estate {
 
 // One bad clock must not block the log (planner contract, section 2). Only ConfirmClock may jump.
 inline constexpr Duration timestampJumpMax = seconds(31ull * 24 * 3'600);
+inline constexpr Duration confirmedJumpMax = seconds(3'653ull * 24 * 3'600);  // ten years
 // How long workers may take to prepare, in event time.
 inline constexpr Duration prepareTimeout = seconds(60);
 

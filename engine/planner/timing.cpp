@@ -44,8 +44,6 @@ std::optional<RecoveryTiming> timeRecovery(const TimingInput& input)
         demux = std::max(demux, demuxNanoseconds(work));
         timing.pathsReady = std::max(timing.pathsReady, work.ready);
         timing.paths.push_back(work.path);
-        if (work.ready <= input.now)  // a busy path is already full
-            fill += work.fill.value;
         if (work.copyPasses > 0) {
             timing.copyingLanes += 1;
             copied += U128{work.bytes.value} * work.copyPasses;
@@ -57,6 +55,9 @@ std::optional<RecoveryTiming> timeRecovery(const TimingInput& input)
                                  nanosecondsFor(input.operations.value, input.applyRate.value));
     timing.queueStart =
         std::max({input.now, input.queueReady, timing.pathsReady, input.sourceFenced});
+    for (const PathWork& work : input.paths)
+        if (work.ready < timing.queueStart)  // a path that is busy until the start is already full
+            fill += work.fill.value;
     const auto completion = narrow(timing.queueStart.ns + fill + std::max(demux, target));
     const auto bytesCopied = narrow(copied);
     if (!completion || !bytesCopied)

@@ -200,6 +200,22 @@ TEST(Failover, aRecoveryGroupGoesTogetherOrNotAtAll)
     EXPECT_EQ(decisionFor(preview, with, "g").placements.size(), 2u);
 }
 
+TEST(Failover, everyMembersPolicyBoundsTheGroup)
+{
+    const EstateState state = stateFrom(
+        fourRegions() +
+        "application db entity=e home=a downtimePerHour=3600\ngroup g application=db\n"
+        "volume one application=db group=g home=a bytes=1TB iops=1k rto=10m latest=5\n"
+        "volume two application=db group=g home=a bytes=1TB iops=1k rto=10m latest=5\n"
+        "replica one in=b durable=5 applied=5\nreplica two in=b durable=5 applied=5\n"
+        "replica one in=c durable=5 applied=5\nreplica two in=c durable=5 applied=5\n"
+        "policy p allowed=b,c\nassign p volume=one\npolicy q allowed=c,d\nassign q volume=two\n");
+    const Preview preview = previewOf(state, {"a"});
+    const GroupDecision& decision = decisionFor(preview, state, "g");
+    EXPECT_EQ(state.catalog().region(decision.destination).id, "c");
+    EXPECT_EQ(constraintAt(decision, regionNamed(state, "b")), Constraint::outsideAllowedRegions);
+}
+
 TEST(Failover, membersElsewhereStayAndAreReported)
 {
     const EstateState state =

@@ -141,6 +141,37 @@ TEST(Preview, theTutorialEstateTellsItsRules)
     EXPECT_EQ(decisionFor(two, state, "events-log").outcome, Outcome::hold);
 }
 
+// Coarse representatives run short in large pieces; what they lack is still an honest number.
+TEST(Preview, shortagesNeverWrap)
+{
+    for (const std::uint64_t denominator : {9'000u, 10'000u, 12'000u, 23'000u}) {
+        EstateSource source;
+        source.denominator = denominator;
+        const auto state = openEstate(source, start);
+        ASSERT_TRUE(state.has_value()) << state.error().message;
+        for (const auto& failures : std::vector<std::vector<std::string>>{
+                 {"r100", "r101", "r103", "r106"}, {"r017", "r018", "r019"}})
+            for (const GroupDecision& decision : previewOf(*state, failures).plan.groups)
+                for (const DestinationVerdict& verdict : decision.verdicts)
+                    if (verdict.constraint == Constraint::bytesShort) {
+                        EXPECT_EQ(verdict.shortBy, verdict.needed - verdict.available);
+                        EXPECT_GT(verdict.shortBy, 0u);
+                    }
+    }
+}
+
+TEST(Preview, everyLegalProfileKeepsAppliedBehindDurable)
+{
+    EstateSource source;
+    source.denominator = 10'000;
+    source.profile = "pendingBytes = 1000000000000 / 1000000000000 / 1000000000000\n"
+                     "replayOperationBytes = 512\n";
+    const EstateState state = openEstate(source, start).value();
+    for (std::uint32_t i = 0; i < state.regionCount(); ++i)
+        for (const RecoveryRecord& record : state.region(RegionIndex(i)).records)
+            EXPECT_LE(record.applied, record.durable);
+}
+
 // A ten times finer denominator agrees on the shape: the same share of volumes meets its objective,
 // within one representative of each region lost.
 TEST(Preview, aFinerDenominatorAgrees)

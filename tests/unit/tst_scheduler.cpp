@@ -271,6 +271,15 @@ TEST(Gang, aPrepareDeadlineAbortsOnlyOnceItPassed)
     EXPECT_EQ(drill.scheduler.state().gangEnd(planId), GangEnd::aborted);
 }
 
+TEST(Gang, anExpiredLeaseOnlyLeavesItsSkewToWaitFor)
+{
+    Drill drill;
+    drill.expect(ChangeRegion{"us-east-1", RegionChange::expireLease});
+    const Digest planId = drill.planGangs().front();
+    drill.expect(GangPrepared{planId, drill.tasksOf(planId)});
+    drill.expect(SourceFenced{planId});  // two seconds of skew have passed
+}
+
 TEST(Gang, losingTheDestinationAbortsAndPlansAnew)
 {
     Drill drill;

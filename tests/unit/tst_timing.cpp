@@ -104,6 +104,17 @@ TEST(Timing, aBusyPathIsWaitedForAndIsAlreadyFull)
     EXPECT_EQ(timing->completion, after(140));
 }
 
+TEST(Timing, aPathThatFallsIdleBeforeTheStartFillsAgain)
+{
+    std::vector<PathWork> paths = {gigabytePath(100'000'000'000, 1)};
+    paths[0].ready = after(40);
+    TimingInput input = hundredGigabytes(paths);
+    input.queueReady = after(60);
+    const auto timing = timeRecovery(input);
+    EXPECT_EQ(timing->fill, seconds(1));
+    EXPECT_EQ(timing->completion, after(161));
+}
+
 TEST(Timing, theLatestOfTheFourWaitsStartsTheQueue)
 {
     const std::vector<PathWork> paths = {gigabytePath(100'000'000'000, 1)};

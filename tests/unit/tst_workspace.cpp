@@ -129,6 +129,25 @@ TEST_F(WorkspaceTest, TheSameOperatorCannotApprove)
     EXPECT_EQ(m_workspace->beginCommit(id, "ada", 0, later()).error().code, ErrorCode::notAllowed);
 }
 
+TEST_F(WorkspaceTest, ASilentWorkerAbortsTheExecution)
+{
+    const Digest id = begun();
+    m_now = m_now + seconds(120);
+    const auto finished = m_workspace->stepCommit(later());
+    ASSERT_TRUE(finished.has_value()) << finished.error().message;
+    EXPECT_TRUE(*finished);
+    const Proposal* proposal = m_workspace->proposals().find(id);
+    EXPECT_EQ(proposal->status, ProposalStatus::aborted);
+    EXPECT_THAT(proposal->endReason, HasSubstr("before its deadline"));
+}
+
+TEST_F(WorkspaceTest, AnotherSpellingIsTheSameOperator)
+{
+    const auto judged = m_workspace->judge(propose(), "Ada", Verdict::approve, "", later());
+    ASSERT_FALSE(judged.has_value());
+    EXPECT_EQ(judged.error().code, ErrorCode::notAllowed);
+}
+
 TEST_F(WorkspaceTest, OddNamesAreNoWayAround)
 {
     const Digest id = propose();
@@ -371,7 +390,8 @@ TEST(WorkspaceInMemory, ADrainingQueueDoesNotMakeAnApprovalStale)
     ASSERT_TRUE(workspace.judge(first, "grace", Verdict::approve, "", later()).has_value());
     ASSERT_TRUE(workspace.beginCommit(first, "ada", 0, later()).has_value());
     for (bool finished = false; !finished;) {
-        const auto step = workspace.stepCommit(later());
+        now = now + seconds(1);
+        const auto step = workspace.stepCommit(now);
         ASSERT_TRUE(step.has_value()) << step.error().message;
         finished = *step;
     }

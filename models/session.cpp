@@ -215,6 +215,29 @@ void Session::setError(const QString& code, const QString& message)
     emit lastErrorChanged();
 }
 
+bool Session::clockWaits() const
+{
+    return ready() && m_desk.now().since(m_desk.workspace().lastTimestamp()) > timestampJumpMax;
+}
+
+QString Session::clockText() const
+{
+    return ready() ? toText(formatTime(m_desk.now())) : QString();
+}
+
+void Session::confirmClock()
+{
+    if (!clockWaits())
+        return;
+    const auto confirmed =
+        m_desk.workspace().confirmClock(operatorName().toStdString(), m_desk.now());
+    if (!confirmed)
+        m_desk.report(confirmed.error());
+    else
+        m_desk.announce(tr("Event time moved on to %1.").arg(eventTimeText()));
+    m_desk.noteEvents();
+}
+
 void Session::clearError()
 {
     if (!m_lastError.isEmpty())

@@ -42,6 +42,9 @@ class Session : public QObject {
     Q_PROPERTY(QString stateHash READ stateHash NOTIFY eventsChanged)
     Q_PROPERTY(QString eventTimeText READ eventTimeText NOTIFY eventsChanged)  // last event, UTC
     Q_PROPERTY(QString dataAgeText READ dataAgeText NOTIFY dataAgeTextChanged)
+    // The journal was left alone for longer than an event may jump: confirmClock() comes first.
+    Q_PROPERTY(bool clockWaits READ clockWaits NOTIFY eventsChanged)
+    Q_PROPERTY(QString clockText READ clockText NOTIFY dataAgeTextChanged)  // now, UTC
     Q_PROPERTY(int pendingApprovals READ pendingApprovals NOTIFY pendingApprovalsChanged)
     Q_PROPERTY(int exceptionCount READ exceptionCount NOTIFY exceptionCountChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)  // an execution is stepping
@@ -104,6 +107,10 @@ public:
     [[nodiscard]] ExceptionListModel* exceptions() { return &m_exceptions; }
     [[nodiscard]] Desk& desk() { return m_desk; }
 
+    // Event time may jump over a long pause only when a person says that the clock is right.
+    [[nodiscard]] bool clockWaits() const;
+    [[nodiscard]] QString clockText() const;
+    Q_INVOKABLE void confirmClock();
     Q_INVOKABLE void clearError();
     Q_INVOKABLE void clearNotice();
     // Formats a count with separators, for the few numbers that QML itself knows.

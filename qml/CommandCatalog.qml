@@ -32,6 +32,7 @@ Item {
     readonly property alias abortCommand: abortCommand
     readonly property alias exceptionsCommand: exceptionsCommand
     readonly property alias operatorCommand: operatorCommand
+    readonly property alias clockCommand: clockCommand
     readonly property alias paletteCommand: paletteCommand
     readonly property alias themeCommand: themeCommand
     readonly property alias systemThemeCommand: systemThemeCommand
@@ -45,9 +46,9 @@ Item {
         estateCommand, planCommand, changesCommand, findCommand, failCommand, runCommand,
         proposeCommand, clearCommand, singleCommand, neighboursCommand, veryBadDayCommand,
         copyCommand, approveCommand, rejectCommand, withdrawCommand, commitCommand, abortCommand,
-        exceptionsCommand, operatorCommand, paletteCommand, themeCommand, systemThemeCommand,
-        lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand, motionCommand,
-        aboutCommand
+        exceptionsCommand, operatorCommand, clockCommand, paletteCommand, themeCommand,
+        systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand,
+        motionCommand, aboutCommand
     ]
 
     signal roomAsked(room: int)
@@ -258,6 +259,16 @@ Item {
         symbol: Icons.operator
         shortcut: "Ctrl+O"
         onTriggered: catalog.operatorAsked()
+    }
+
+    Command {
+        id: clockCommand
+
+        place: qsTr("Console")
+        text: qsTr("Confirm the clock: it is now %1").arg(catalog.session.clockText)
+        symbol: Icons.age
+        enabled: catalog.session.clockWaits
+        onTriggered: catalog.session.confirmClock()
     }
 
     Command {

@@ -24,6 +24,7 @@ private slots:
     void proposingNeedsAFreshRun();
     void aMissingFolderIsAPageNotACrash();
     void aDamagedJournalIsLeftAlone();
+    void aLongPauseWaitsForThePersonWhoSaysTheTime();
     void anotherJournalResetsTheModels();
 };
 
@@ -255,6 +256,19 @@ void ModelsTest::aDamagedJournalIsLeftAlone()
     QVERIFY(session.openErrorText().contains(path));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), content);
+}
+
+void ModelsTest::aLongPauseWaitsForThePersonWhoSaysTheTime()
+{
+    DeskFixture desk;
+    QVERIFY(!desk.session->clockWaits());
+    desk.clock->advance(seconds(90ull * 86'400));
+    QVERIFY(desk.session->clockWaits());
+    QVERIFY(desk.proposeLossOf({QStringLiteral("r017")}).isEmpty());
+    QVERIFY(desk.session->lastError().contains(QStringLiteral("confirm the clock")));
+    desk.session->confirmClock();
+    QVERIFY(!desk.session->clockWaits());
+    QVERIFY(!desk.proposeLossOf({QStringLiteral("r017")}).isEmpty());
 }
 
 void ModelsTest::anotherJournalResetsTheModels()

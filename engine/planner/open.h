@@ -8,7 +8,8 @@
 namespace estate {
 
 // Every volume placed by the planner's own placement, most costly first, then every replica's bytes
-// reserved. What does not fit stays in unplaced(); a replica without room is an error.
+// reserved. What does not fit stays in unplaced(). A replica without room is an error, but for a
+// representative's, which stays unreserved: it can be too coarse for its region.
 [[nodiscard]] Result<EstateState> openBlueprint(const Blueprint& blueprint, Timestamp now);
 
 // No volume placed and no replica known yet: the next planning pass admits them.

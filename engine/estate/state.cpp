@@ -64,11 +64,6 @@ EstateState::EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr
         region->totals = region->recomputeTotals();
 }
 
-void EstateState::replaceRules(std::shared_ptr<const Rules> rules)
-{
-    m_rules = std::move(rules);
-}
-
 RegionState& EstateState::edit(RegionIndex region)
 {
     auto& shared = m_regions[region.value];

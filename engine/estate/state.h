@@ -22,7 +22,6 @@ public:
 
     [[nodiscard]] const Catalog& catalog() const { return *m_catalog; }
     [[nodiscard]] const Rules& rules() const { return *m_rules; }
-    void replaceRules(std::shared_ptr<const Rules> rules);
 
     [[nodiscard]] std::uint32_t regionCount() const
     {

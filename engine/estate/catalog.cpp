@@ -307,6 +307,13 @@ Result<VolumeIndex> Catalog::findVolume(std::string_view id) const
     return find<VolumeIndex>(volumes, m_volumeOrder, id, "volume");
 }
 
+void Catalog::resizeVolume(VolumeIndex volume, Bytes bytes, Iops steadyIops)
+{
+    volumes[volume.value].bytes = bytes;
+    volumes[volume.value].steadyIops = steadyIops;
+    m_digest = computeDigest();
+}
+
 PathIndex Catalog::pathBetween(RegionIndex source, RegionIndex destination) const
 {
     const auto found = m_pathByPair.find(pairKey(source, destination));

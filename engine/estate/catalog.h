@@ -145,6 +145,8 @@ public:
     [[nodiscard]] PathIndex pathBetween(RegionIndex source,
                                         RegionIndex destination) const;  // or none
 
+    void resizeVolume(VolumeIndex volume, Bytes bytes, Iops steadyIops);
+
     [[nodiscard]] const Digest& digest() const { return m_digest; }
 
 private:

@@ -1,12 +1,41 @@
 #include "engine/estate/event.h"
 
-#include "engine/base/overloaded.h"
-
 namespace estate {
 
 std::string_view originName(EstateOrigin origin)
 {
-    return origin == EstateOrigin::federal ? "federal" : "four-region";
+    switch (origin) {
+    case EstateOrigin::federal: return "federal";
+    case EstateOrigin::fourRegion: return "four-region";
+    case EstateOrigin::empty: return "empty";
+    }
+    return "unknown";
+}
+
+std::string_view admissionModeName(AdmissionMode mode)
+{
+    switch (mode) {
+    case AdmissionMode::hybrid: return "hybrid";
+    case AdmissionMode::gang: return "gang";
+    case AdmissionMode::arena: return "arena";
+    }
+    return "unknown";
+}
+
+std::string_view policyScopeName(PolicyScope scope)
+{
+    switch (scope) {
+    case PolicyScope::volume: return "volume";
+    case PolicyScope::recoveryGroup: return "recovery-group";
+    case PolicyScope::application: return "application";
+    case PolicyScope::entity: return "entity";
+    }
+    return "unknown";
+}
+
+std::string_view snapshotScopeName(SnapshotScope scope)
+{
+    return scope == SnapshotScope::sameRegion ? "same-region" : "cross-region";
 }
 
 std::string_view regionChangeName(RegionChange change)
@@ -31,27 +60,55 @@ std::string_view verdictName(Verdict verdict)
     return "unknown";
 }
 
+namespace {
+
+struct Name {
+    std::string_view operator()(const OpenEstate&) const { return "open-estate"; }
+    std::string_view operator()(const ChangeRegion&) const { return "change-region"; }
+    std::string_view operator()(const PlanAtWatermark&) const { return "plan-at-watermark"; }
+    std::string_view operator()(const GangPrepared&) const { return "gang-prepared"; }
+    std::string_view operator()(const SourceFenced&) const { return "source-fenced"; }
+    std::string_view operator()(const GangCommitted&) const { return "gang-committed"; }
+    std::string_view operator()(const GangRejected&) const { return "gang-rejected"; }
+    std::string_view operator()(const PrepareDeadlinePassed&) const
+    {
+        return "prepare-deadline-passed";
+    }
+    std::string_view operator()(const ProposalOpened&) const { return "proposal-opened"; }
+    std::string_view operator()(const ProposalJudged&) const { return "proposal-judged"; }
+    std::string_view operator()(const CommitBegun&) const { return "commit-begun"; }
+    std::string_view operator()(const CommitEnded&) const { return "commit-ended"; }
+    std::string_view operator()(const ConfirmClock&) const { return "confirm-clock"; }
+    std::string_view operator()(const PutRegion&) const { return "put-region"; }
+    std::string_view operator()(const PutSite&) const { return "put-site"; }
+    std::string_view operator()(const PutHost&) const { return "put-host"; }
+    std::string_view operator()(const PutEntity&) const { return "put-entity"; }
+    std::string_view operator()(const PutApplication&) const { return "put-application"; }
+    std::string_view operator()(const PutRecoveryGroup&) const { return "put-recovery-group"; }
+    std::string_view operator()(const PutDatabase&) const { return "put-database"; }
+    std::string_view operator()(const PutConsistencyGroup&) const
+    {
+        return "put-consistency-group";
+    }
+    std::string_view operator()(const PutPolicy&) const { return "put-policy"; }
+    std::string_view operator()(const AssignPolicy&) const { return "assign-policy"; }
+    std::string_view operator()(const SetImpact&) const { return "set-impact"; }
+    std::string_view operator()(const SetScenarios&) const { return "set-scenarios"; }
+    std::string_view operator()(const ChangeSite&) const { return "change-site"; }
+    std::string_view operator()(const ChangeHost&) const { return "change-host"; }
+    std::string_view operator()(const ObserveReplica&) const { return "observe-replica"; }
+    std::string_view operator()(const ObserveBacklog&) const { return "observe-backlog"; }
+    std::string_view operator()(const ObserveDemand&) const { return "observe-demand"; }
+    std::string_view operator()(const RequestSnapshot&) const { return "request-snapshot"; }
+    std::string_view operator()(const RequestResize&) const { return "request-resize"; }
+    std::string_view operator()(const RequestFailback&) const { return "request-failback"; }
+};
+
+}  // namespace
+
 std::string_view eventName(const Event& event)
 {
-    return std::visit(
-        Overloaded{
-            [](const OpenEstate&) { return std::string_view("open-estate"); },
-            [](const ChangeRegion&) { return std::string_view("change-region"); },
-            [](const PlanAtWatermark&) { return std::string_view("plan-at-watermark"); },
-            [](const GangPrepared&) { return std::string_view("gang-prepared"); },
-            [](const SourceFenced&) { return std::string_view("source-fenced"); },
-            [](const GangCommitted&) { return std::string_view("gang-committed"); },
-            [](const GangRejected&) { return std::string_view("gang-rejected"); },
-            [](const PrepareDeadlinePassed&) {
-                return std::string_view("prepare-deadline-passed");
-            },
-            [](const ProposalOpened&) { return std::string_view("proposal-opened"); },
-            [](const ProposalJudged&) { return std::string_view("proposal-judged"); },
-            [](const CommitBegun&) { return std::string_view("commit-begun"); },
-            [](const CommitEnded&) { return std::string_view("commit-ended"); },
-            [](const ConfirmClock&) { return std::string_view("confirm-clock"); },
-        },
-        event);
+    return std::visit(Name{}, event);
 }
 
 bool isGovernance(const Event& event)

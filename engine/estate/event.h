@@ -10,39 +10,36 @@
 
 #include "engine/base/digest.h"
 #include "engine/base/quantity.h"
-#include "engine/estate/region_state.h"
+#include "engine/estate/configuration_event.h"
+#include "engine/estate/governance_event.h"
+#include "engine/estate/observation_event.h"
 
 namespace estate {
 
 inline constexpr std::uint32_t eventSchemaVersion = 1;
 
+// How independent volumes are admitted (planner contract, section 1).
+enum class AdmissionMode : std::uint8_t { hybrid, gang, arena };
+[[nodiscard]] std::string_view admissionModeName(AdmissionMode mode);
+
 // Where an estate comes from. Always event 1 of a log, never later.
-enum class EstateOrigin : std::uint8_t { federal, fourRegion };
+enum class EstateOrigin : std::uint8_t {
+    federal,
+    fourRegion,
+    empty,  // events describe all of it
+};
 struct EstateSource {
     EstateOrigin origin = EstateOrigin::federal;
     std::uint64_t denominator = 1'000;  // federal only
     std::string profile;                // text of overrides (profile.h); empty: the defaults
+    AdmissionMode mode = AdmissionMode::hybrid;
     bool operator==(const EstateSource&) const = default;
 };
-[[nodiscard]] std::string_view originName(EstateOrigin origin);  // federal, four-region
+[[nodiscard]] std::string_view originName(EstateOrigin origin);  // federal, four-region, empty
 
 struct OpenEstate {
     EstateSource source;
     bool operator==(const OpenEstate&) const = default;
-};
-
-// Regions, sites and hosts that a drill or a real day takes away, by id.
-struct FailureSet {
-    std::vector<std::string> regions;
-    bool operator==(const FailureSet&) const = default;
-};
-
-enum class RegionChange : std::uint8_t { online, offline, fence, unfence, expireLease };
-[[nodiscard]] std::string_view regionChangeName(RegionChange change);
-struct ChangeRegion {
-    std::string region;
-    RegionChange change = RegionChange::offline;
-    bool operator==(const ChangeRegion&) const = default;
 };
 
 struct PlanAtWatermark {
@@ -73,6 +70,7 @@ struct GangCommitted {
 struct GangRejected {
     Digest planId;
     std::string reason;
+    std::string worker;  // who rejected; empty: an operator or the executor
     bool operator==(const GangRejected&) const = default;
 };
 struct PrepareDeadlinePassed {
@@ -80,48 +78,13 @@ struct PrepareDeadlinePassed {
     bool operator==(const PrepareDeadlinePassed&) const = default;
 };
 
-// Governance: who proposed, approved and carried out what. These do not change the estate's state;
-// journal/proposals.h folds them.
-struct RegionBasis {
-    std::string region;
-    Digest planning;
-    bool operator==(const RegionBasis&) const = default;
-};
-struct ProposalOpened {
-    Digest proposal;  // derived from its content
-    std::string title;
-    FailureSet failures;
-    std::vector<RegionBasis> basis;  // planning digests of every region examined, ascending
-    Digest rules;
-    Digest decisions;
-    std::uint64_t groups = 0;          // recovered by the plan
-    std::uint64_t lostOperations = 0;  // committing it needs this number accepted when not 0
-    bool operator==(const ProposalOpened&) const = default;
-};
-enum class Verdict : std::uint8_t { approve, reject, withdraw };
-[[nodiscard]] std::string_view verdictName(Verdict verdict);
-struct ProposalJudged {
-    Digest proposal;
-    Verdict verdict = Verdict::approve;
-    std::string comment;
-    bool operator==(const ProposalJudged&) const = default;
-};
-struct CommitBegun {
-    Digest proposal;
-    std::uint64_t acceptedLostOperations = 0;
-    bool operator==(const CommitBegun&) const = default;
-};
-enum class CommitOutcome : std::uint8_t { committed, aborted };
-struct CommitEnded {
-    Digest proposal;
-    CommitOutcome outcome = CommitOutcome::committed;
-    std::string reason;
-    bool operator==(const CommitEnded&) const = default;
-};
-
-using Event = std::variant<OpenEstate, ChangeRegion, PlanAtWatermark, GangPrepared, SourceFenced,
-                           GangCommitted, GangRejected, PrepareDeadlinePassed, ProposalOpened,
-                           ProposalJudged, CommitBegun, CommitEnded, ConfirmClock>;
+using Event =
+    std::variant<OpenEstate, ChangeRegion, PlanAtWatermark, GangPrepared, SourceFenced,
+                 GangCommitted, GangRejected, PrepareDeadlinePassed, ProposalOpened, ProposalJudged,
+                 CommitBegun, CommitEnded, ConfirmClock, PutRegion, PutSite, PutHost, PutEntity,
+                 PutApplication, PutRecoveryGroup, PutDatabase, PutConsistencyGroup, PutPolicy,
+                 AssignPolicy, SetImpact, SetScenarios, ChangeSite, ChangeHost, ObserveReplica,
+                 ObserveBacklog, ObserveDemand, RequestSnapshot, RequestResize, RequestFailback>;
 [[nodiscard]] std::string_view eventName(const Event& event);
 [[nodiscard]] bool isGovernance(const Event& event);
 

@@ -1,6 +1,7 @@
 #include "engine/estate/region_state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace estate {
 
@@ -43,11 +44,53 @@ std::string_view regionConditionName(RegionCondition condition)
     return "unknown";
 }
 
+std::string_view gangKindName(GangKind kind)
+{
+    switch (kind) {
+    case GangKind::placement: return "placement";
+    case GangKind::failover: return "failover";
+    case GangKind::repair: return "repair";
+    case GangKind::failback: return "failback";
+    case GangKind::resize: return "resize";
+    case GangKind::snapshot: return "snapshot";
+    }
+    return "unknown";
+}
+
 bool RegionState::available() const
 {
     return condition == RegionCondition::online &&
-           std::any_of(sites.begin(), sites.end(),
-                       [](const SiteState& site) { return site.online; });
+           (sites.empty() || std::any_of(sites.begin(), sites.end(),
+                                         [](const SiteState& site) { return site.online; }));
+}
+
+bool RegionState::impaired() const
+{
+    return std::any_of(sites.begin(), sites.end(), [](const SiteState& s) { return !s.online; }) ||
+           std::any_of(hosts.begin(), hosts.end(), [](const HostState& h) { return !h.online; });
+}
+
+Timestamp RegionState::legLostSince(const Leg& leg) const
+{
+    const HostState& host = hosts[leg.host];
+    const SiteState& site = sites[host.sitePosition];
+    std::optional<Timestamp> since;
+    const auto lost = [&since](Timestamp at) { since = since ? std::min(*since, at) : at; };
+    if (!available())
+        lost(unavailableSince);
+    if (!site.online)
+        lost(site.offlineSince);
+    if (!host.online)
+        lost(host.offlineSince);
+    ESTATE_ENSURE(since.has_value());
+    return *since;
+}
+
+bool RegionState::recordOnline(const RecoveryRecord& record) const
+{
+    return available() &&
+           std::all_of(record.held.begin(), record.held.end(),
+                       [this](const HeldBytes& held) { return hostOnline(hosts[held.host]); });
 }
 
 const VolumeState* RegionState::findVolume(VolumeIndex volume) const
@@ -57,7 +100,30 @@ const VolumeState* RegionState::findVolume(VolumeIndex volume) const
 
 VolumeState* RegionState::findVolume(VolumeIndex volume)
 {
-    return findSorted(volumes, volume, volumeOf);
+    VolumeState* found = findSorted(volumes, volume, volumeOf);
+    if (found != nullptr)
+        m_volumeDigests.changed(static_cast<std::size_t>(found - volumes.data()));
+    return found;
+}
+
+void RegionState::insertVolume(VolumeState volume)
+{
+    const auto place =
+        std::lower_bound(volumes.begin(), volumes.end(), volume.volume,
+                         [](const VolumeState& v, VolumeIndex key) { return v.volume < key; });
+    m_volumeDigests.changedFrom(static_cast<std::size_t>(place - volumes.begin()));
+    volumes.insert(place, std::move(volume));
+}
+
+VolumeState RegionState::takeVolume(VolumeIndex volume)
+{
+    VolumeState* found = findVolume(volume);
+    ESTATE_ENSURE(found != nullptr);
+    VolumeState taken = std::move(*found);
+    const auto position = found - volumes.data();
+    m_volumeDigests.changedFrom(static_cast<std::size_t>(position));
+    volumes.erase(volumes.begin() + position);
+    return taken;
 }
 
 const RecoveryRecord* RegionState::findRecord(VolumeIndex volume) const
@@ -67,12 +133,57 @@ const RecoveryRecord* RegionState::findRecord(VolumeIndex volume) const
 
 RecoveryRecord* RegionState::findRecord(VolumeIndex volume)
 {
-    return findSorted(records, volume, volumeOfRecord);
+    RecoveryRecord* found = findSorted(records, volume, volumeOfRecord);
+    if (found != nullptr)
+        m_recordDigests.changed(static_cast<std::size_t>(found - records.data()));
+    return found;
+}
+
+void RegionState::insertRecord(RecoveryRecord record)
+{
+    const auto place =
+        std::lower_bound(records.begin(), records.end(), record.volume,
+                         [](const RecoveryRecord& r, VolumeIndex key) { return r.volume < key; });
+    m_recordDigests.changedFrom(static_cast<std::size_t>(place - records.begin()));
+    records.insert(place, std::move(record));
+}
+
+void RegionState::eraseRecord(VolumeIndex volume)
+{
+    const RecoveryRecord* found = std::as_const(*this).findRecord(volume);
+    ESTATE_ENSURE(found != nullptr);
+    for (const HeldBytes& held : found->held)
+        letGo(held);
+    const auto position = found - records.data();
+    m_recordDigests.changedFrom(static_cast<std::size_t>(position));
+    records.erase(records.begin() + position);
 }
 
 const Gang* RegionState::findGang(const Digest& planId) const
 {
-    return findSorted(gangs, planId, [](const Gang& gang) { return gang.planId; });
+    return findSorted(gangs, planId, [](const Gang& gang) -> const Digest& { return gang.planId; });
+}
+
+Gang* RegionState::findGang(const Digest& planId)
+{
+    return findSorted(gangs, planId, [](const Gang& gang) -> const Digest& { return gang.planId; });
+}
+
+void RegionState::insertGang(Gang gang)
+{
+    const auto place =
+        std::lower_bound(gangs.begin(), gangs.end(), gang.planId,
+                         [](const Gang& g, const Digest& key) { return g.planId < key; });
+    gangs.insert(place, std::move(gang));
+}
+
+Gang RegionState::takeGang(const Digest& planId)
+{
+    Gang* found = findGang(planId);
+    ESTATE_ENSURE(found != nullptr);
+    Gang gang = std::move(*found);
+    gangs.erase(gangs.begin() + (found - gangs.data()));
+    return gang;
 }
 
 Timestamp RegionState::queueReady() const
@@ -114,6 +225,7 @@ void RegionState::reserveLeg(const Leg& leg, bool dedicated)
     lane.used += leg.iops;
     lane.flows += 1;
     lane.dedicated = dedicated;
+    hostChanged(leg.host);
     if (hostOnline(host)) {
         totals.emptyLanes -= lane.flows == 1 ? 1 : 0;
         totals.used += leg.bytes;
@@ -131,6 +243,7 @@ void RegionState::releaseLeg(const Leg& leg)
     lane.flows -= 1;
     if (lane.flows == 0)
         lane.dedicated = false;
+    hostChanged(leg.host);
     if (hostOnline(host)) {
         totals.emptyLanes += lane.flows == 0 ? 1 : 0;
         totals.used -= leg.bytes;
@@ -138,8 +251,31 @@ void RegionState::releaseLeg(const Leg& leg)
     }
 }
 
+void RegionState::growLeg(const Leg& by)
+{
+    hosts[by.host].used += by.bytes;
+    lanes[by.lane].used += by.iops;
+    hostChanged(by.host);
+    if (hostOnline(hosts[by.host])) {
+        totals.used += by.bytes;
+        totals.usedIops += by.iops;
+    }
+}
+
+void RegionState::shrinkLeg(const Leg& by)
+{
+    hosts[by.host].used -= by.bytes;
+    lanes[by.lane].used -= by.iops;
+    hostChanged(by.host);
+    if (hostOnline(hosts[by.host])) {
+        totals.used -= by.bytes;
+        totals.usedIops -= by.iops;
+    }
+}
+
 void RegionState::hold(const HeldBytes& held)
 {
+    hostChanged(held.host);
     hosts[held.host].used += held.bytes;
     if (hostOnline(hosts[held.host])) {
         totals.used += held.bytes;
@@ -149,17 +285,12 @@ void RegionState::hold(const HeldBytes& held)
 
 void RegionState::letGo(const HeldBytes& held)
 {
+    hostChanged(held.host);
     hosts[held.host].used -= held.bytes;
     if (hostOnline(hosts[held.host])) {
         totals.used -= held.bytes;
         totals.reserved -= held.bytes;
     }
-}
-
-void RegionState::setSiteOnline(std::uint32_t site, bool online)
-{
-    sites[site].online = online;
-    totals = recomputeTotals();
 }
 
 RegionTotals RegionState::recomputeTotals() const
@@ -183,111 +314,6 @@ RegionTotals RegionState::recomputeTotals() const
             if (hostOnline(hosts[held.host]))
                 sum.reserved += held.bytes;
     return sum;
-}
-
-namespace {
-
-void putLegs(Hasher& hasher, const std::vector<Leg>& legs)
-{
-    hasher.put(legs.size());
-    for (const Leg& leg : legs)
-        hasher.put(leg.host).put(leg.lane).put(leg.bytes.value).put(leg.iops.value);
-}
-
-void putHeld(Hasher& hasher, const std::vector<HeldBytes>& held)
-{
-    hasher.put(held.size());
-    for (const HeldBytes& piece : held)
-        hasher.put(piece.host).put(piece.bytes.value);
-}
-
-void putVolume(Hasher& hasher, const VolumeState& volume)
-{
-    hasher.put(volume.volume.value).put(volume.epoch).put(volume.latest.value).put(volume.gang);
-    putLegs(hasher, volume.legs);
-    hasher.put(volume.recoveryRegions.size());
-    for (const RegionIndex region : volume.recoveryRegions)
-        hasher.put(region.value);
-}
-
-void putRecord(Hasher& hasher, const RecoveryRecord& record)
-{
-    hasher.put(record.volume.value)
-        .put(record.epoch)
-        .put(record.latest.value)
-        .put(record.durable.value)
-        .put(record.applied.value)
-        .put(record.divergent ? 1 : 0)
-        .put(record.backlog ? 1 : 0);
-    putHeld(hasher, record.held);
-    if (!record.backlog)
-        return;
-    hasher.put(record.backlog->pendingBytes.value)
-        .put(record.backlog->pendingOperations.value)
-        .put(record.backlog->paths.size());
-    for (const PathIndex path : record.backlog->paths)
-        hasher.put(path.value);
-}
-
-void putGang(Hasher& hasher, const Gang& gang)
-{
-    hasher.put(gang.planId)
-        .put(gang.failover ? 1 : 0)
-        .put(static_cast<std::uint64_t>(gang.phase))
-        .put(gang.prepareDeadline.ns)
-        .put(gang.fencedAt.ns)
-        .put(gang.members.size());
-    for (const GangMember& member : gang.members) {
-        hasher.put(member.volume.value).put(member.source.value);
-        putHeld(hasher, member.held);
-        putLegs(hasher, member.legs);
-    }
-}
-
-}  // namespace
-
-const Digest& RegionState::digest() const
-{
-    if (m_digest)
-        return *m_digest;
-    Hasher hasher("region/1");
-    hasher.put(static_cast<std::uint64_t>(condition))
-        .put(unavailableSince.ns)
-        .put(fenceEpoch)
-        .put(sites.size());
-    for (const SiteState& site : sites)
-        hasher.put(site.site.value).put(site.online ? 1 : 0);
-    hasher.put(hosts.size());
-    for (const HostState& host : hosts)
-        hasher.put(host.host.value).put(host.used.value).put(host.online ? 1 : 0);
-    hasher.put(lanes.size());
-    for (const LaneState& lane : lanes)
-        hasher.put(lane.used.value).put(lane.flows * 2ull + (lane.dedicated ? 1 : 0));
-    hasher.put(volumes.size());
-    for (const VolumeState& volume : volumes)
-        putVolume(hasher, volume);
-    hasher.put(records.size());
-    for (const RecoveryRecord& record : records)
-        putRecord(hasher, record);
-    hasher.put(gangs.size());
-    for (const Gang& gang : gangs)
-        putGang(hasher, gang);
-    hasher.put(work.size());
-    for (const RecoveryWork& entry : work) {
-        hasher.put(entry.planId).put(entry.completion.ns).put(entry.paths.size());
-        for (const PathIndex path : entry.paths)
-            hasher.put(path.value);
-    }
-    hasher.put(moved.size());
-    for (const VolumeMoved& move : moved)
-        hasher.put(move.volume.value).put(move.to.value);
-    m_digest = hasher.finish();
-    return *m_digest;
-}
-
-void RegionState::invalidateDigest()
-{
-    m_digest.reset();
 }
 
 }  // namespace estate

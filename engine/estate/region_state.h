@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/base/chunk_digests.h"
 #include "engine/base/digest.h"
 #include "engine/base/index.h"
 #include "engine/base/quantity.h"
@@ -21,6 +22,7 @@ enum class RegionCondition : std::uint8_t { online, offline, leaseExpired, fence
 struct SiteState {
     SiteIndex site;
     bool online = true;
+    Timestamp offlineSince;  // valid while offline
 };
 struct HostState {
     HostIndex host;
@@ -32,6 +34,7 @@ struct HostState {
     Bytes used;  // legs, gangs in flight and recovery reservations
     BytesPerSecond restoreRate;
     bool online = true;
+    Timestamp offlineSince;  // valid while offline
 };
 struct LaneState {
     Iops used;
@@ -55,6 +58,15 @@ struct HeldBytes {
     bool operator==(const HeldBytes&) const = default;
 };
 
+// What a volume asked for in the last interval that was observed.
+struct Demand {
+    std::uint64_t interval = 0;
+    Iops iops;
+    std::uint64_t queueDepth = 0;
+    Duration latencyP995;
+    bool operator==(const Demand&) const = default;
+};
+
 // A volume whose active source is this region.
 struct VolumeState {
     VolumeIndex volume;
@@ -63,6 +75,7 @@ struct VolumeState {
     std::vector<Leg> legs;                     // empty: not placed yet
     std::vector<RegionIndex> recoveryRegions;  // regions that hold a recovery record of it
     Digest gang;                               // the undecided gang it belongs to; zero when none
+    std::optional<Demand> demand;              // none: its guarantee counts
     [[nodiscard]] bool busy() const { return gang != Digest{}; }
 };
 
@@ -82,23 +95,35 @@ struct RecoveryRecord {
     bool divergent = false;
     std::vector<HeldBytes> held;  // reserved for it here; empty: nothing is
     std::optional<Backlog> backlog;
+    Timestamp observedAt;  // of the marks, within the epoch
 };
+
+// What a gang does when it commits (planner contract, section 3).
+enum class GangKind : std::uint8_t { placement, failover, repair, failback, resize, snapshot };
+[[nodiscard]] std::string_view gangKindName(GangKind kind);
 
 enum class GangPhase : std::uint8_t { preparing, prepared, fenced };
 struct GangMember {
     VolumeIndex volume;
-    RegionIndex source;           // where it was active
-    std::vector<Leg> legs;        // reserved here
+    RegionIndex source;           // where it is active; where it will be, for a placement
+    std::vector<Leg> legs;        // reserved here; of a resize: what is added to its legs
     std::vector<HeldBytes> held;  // the recovery reservation that became the first copy
+    std::vector<Leg> replaced;    // of a repair: lost legs that go when it commits
 };
-// An undecided gang; it lives in the region where its members will land.
+// An undecided gang's part in the region where its members land. A gang that lands in several
+// regions has a part in each, alike but for the members.
 struct Gang {
     Digest planId;
-    bool failover = false;  // else: initial placement
+    GangKind kind = GangKind::placement;
     GangPhase phase = GangPhase::preparing;
     std::vector<GangMember> members;
     Timestamp prepareDeadline;
-    Timestamp fencedAt;  // when the source can't answer any more
+    Timestamp fencedAt;               // when the source can't answer any more
+    std::string request;              // id of the resize, snapshot or failback that it carries out
+    [[nodiscard]] bool moves() const  // a source is fenced before anything is activated
+    {
+        return kind == GangKind::failover || kind == GangKind::failback;
+    }
 };
 
 // Sums kept current by every change, so that timing never scans hosts. They equal a recomputation
@@ -127,6 +152,7 @@ struct VolumeMoved {
     RegionIndex to;
 };
 
+// Read the tables freely; change them through the functions, which keep sums and digests.
 class RegionState {
 public:
     RegionCondition condition = RegionCondition::online;
@@ -142,16 +168,35 @@ public:
     std::vector<VolumeMoved> moved;       // volumes homed here whose source is elsewhere; ascending
     RegionTotals totals;
 
-    [[nodiscard]] bool available() const;  // online and at least one site online
+    // Online, and not all of its sites offline.
+    [[nodiscard]] bool available() const;
+    // Some host or site is offline, so some leg may be lost though the region is available.
+    [[nodiscard]] bool impaired() const;
     [[nodiscard]] bool hostOnline(const HostState& host) const
     {
         return host.online && sites[host.sitePosition].online;
     }
+    [[nodiscard]] bool legOnline(const Leg& leg) const
+    {
+        return available() && hostOnline(hosts[leg.host]);
+    }
+    // Of a leg that is not online: when it was lost.
+    [[nodiscard]] Timestamp legLostSince(const Leg& leg) const;
+    // A replica is online while every host that holds it is.
+    [[nodiscard]] bool recordOnline(const RecoveryRecord& record) const;
+
     [[nodiscard]] const VolumeState* findVolume(VolumeIndex volume) const;
-    [[nodiscard]] VolumeState* findVolume(VolumeIndex volume);
+    [[nodiscard]] VolumeState* findVolume(VolumeIndex volume);  // to change it
+    void insertVolume(VolumeState volume);
+    VolumeState takeVolume(VolumeIndex volume);
     [[nodiscard]] const RecoveryRecord* findRecord(VolumeIndex volume) const;
-    [[nodiscard]] RecoveryRecord* findRecord(VolumeIndex volume);
+    [[nodiscard]] RecoveryRecord* findRecord(VolumeIndex volume);  // to change it
+    void insertRecord(RecoveryRecord record);
+    void eraseRecord(VolumeIndex volume);  // lets go what it held
     [[nodiscard]] const Gang* findGang(const Digest& planId) const;
+    [[nodiscard]] Gang* findGang(const Digest& planId);  // to change it
+    void insertGang(Gang gang);
+    Gang takeGang(const Digest& planId);
     // Busy until then; zero when idle.
     [[nodiscard]] Timestamp queueReady() const;
     [[nodiscard]] Timestamp pathReadyAt(PathIndex path) const;
@@ -162,16 +207,38 @@ public:
     // Reservation primitives; each keeps `totals` current.
     void reserveLeg(const Leg& leg, bool dedicated);
     void releaseLeg(const Leg& leg);
+    // More, or less, for a flow that is on the lane already.
+    void growLeg(const Leg& by);
+    void shrinkLeg(const Leg& by);
     void hold(const HeldBytes& held);  // for a recovery record
     void letGo(const HeldBytes& held);
-    void setSiteOnline(std::uint32_t site, bool online);
+
+    void setSiteOnline(std::uint32_t site, bool online, Timestamp at = {});
+    void setHostOnline(std::uint32_t host, bool online, Timestamp at = {});
+    void addSite(SiteIndex site);
+    // Puts it at its place by id; positions behind it move, in legs too. Gives its position.
+    std::uint32_t addHost(const HostState& host, const Catalog& catalog);
+    // Other resources for a host that has room for what is placed on it: what HostState says.
+    void resizeHost(std::uint32_t host, const HostSpec& spec);
+    [[nodiscard]] std::uint32_t positionOfHost(HostIndex host) const;  // must be here
+    [[nodiscard]] std::uint32_t positionOfSite(SiteIndex site) const;  // must be here
     [[nodiscard]] RegionTotals recomputeTotals() const;
 
-    // Over everything above; computed when asked for and kept until the partition changes.
+    // Over everything above, a Merkle tree over chunks of its tables; computed when asked for and
+    // kept until the partition changes. Not for two threads at once.
     [[nodiscard]] const Digest& digest() const;
-    void invalidateDigest();  // after any change made directly to the fields
+    void invalidateDigest() { m_digest.reset(); }  // the tables' digests follow their functions
+    [[nodiscard]] Digest recomputeDigest() const;  // from scratch, for tests
 
 private:
+    // Adds to every leg and held piece at or behind these positions.
+    void shiftPositions(std::uint32_t hostFrom, std::uint32_t hostBy, std::uint32_t laneFrom,
+                        std::int64_t laneBy);
+    void hostChanged(std::uint32_t host) { m_hostDigests.changed(host); }
+
+    ChunkDigests m_hostDigests;
+    ChunkDigests m_volumeDigests;
+    ChunkDigests m_recordDigests;
     mutable std::optional<Digest> m_digest;
 };
 

@@ -36,7 +36,7 @@ EstateState::EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr
     for (std::uint32_t i = 0; i < facts.sites.size(); ++i) {
         auto& sites = m_regions[facts.sites[i].region.value]->sites;
         positionOfSite[i] = static_cast<std::uint32_t>(sites.size());
-        sites.push_back(SiteState{SiteIndex(i), true});
+        sites.push_back(SiteState{SiteIndex(i), true, {}});
     }
     // Ties between lanes go by host id, so hosts stand in that order in their partition.
     std::vector<std::uint32_t> hostOrder(facts.hosts.size());
@@ -62,6 +62,67 @@ EstateState::EstateState(std::shared_ptr<const Catalog> catalog, std::shared_ptr
     }
     for (const auto& region : m_regions)
         region->totals = region->recomputeTotals();
+}
+
+namespace {
+
+// Only ever made as mutable objects, so an object that nobody else holds may be changed in place.
+template <typename Table>
+Table& unshared(std::shared_ptr<const Table>& table)
+{
+    if (table.use_count() > 1)
+        table = std::make_shared<Table>(*table);
+    return const_cast<Table&>(*table);
+}
+
+}  // namespace
+
+Catalog& EstateState::editCatalog()
+{
+    return unshared(m_catalog);
+}
+
+Rules& EstateState::editRules()
+{
+    return unshared(m_rules);
+}
+
+void EstateState::addRegion()
+{
+    m_regions.push_back(emptyRegion());
+    m_touched.push_back(false);
+    m_branches.resize((m_regions.size() + branchWidth - 1) / branchWidth);
+    m_branches.back().reset();
+}
+
+void EstateState::addSite(SiteIndex site)
+{
+    const RegionIndex region = m_catalog->site(site).region;
+    edit(region).addSite(site);
+    refreshCondition(region);
+}
+
+void EstateState::addHost(HostIndex index)
+{
+    const HostSpec& spec = m_catalog->host(index);
+    RegionState& region = edit(spec.region);
+    HostState host;
+    host.host = index;
+    host.sitePosition = region.positionOfSite(spec.site);
+    host.laneCount = spec.lanes;
+    host.laneIops = spec.laneIops;
+    host.capacity = spec.capacity;
+    host.restoreRate = spec.restoreRate;
+    region.addHost(host, *m_catalog);
+}
+
+void EstateState::addVolume(VolumeIndex volume, Operations latest)
+{
+    VolumeState state;
+    state.volume = volume;
+    state.latest = latest;
+    edit(m_catalog->volume(volume).home).insertVolume(std::move(state));
+    m_unplaced.insert(std::lower_bound(m_unplaced.begin(), m_unplaced.end(), volume), volume);
 }
 
 RegionState& EstateState::edit(RegionIndex region)
@@ -97,14 +158,8 @@ void EstateState::moveVolume(VolumeState state, RegionIndex from, RegionIndex to
 {
     const VolumeIndex volume = state.volume;
     const RegionIndex home = m_catalog->volume(volume).home;
-    auto& leaving = edit(from).volumes;
-    const auto byVolume = [](const VolumeState& v, VolumeIndex key) { return v.volume < key; };
-    const auto gone = std::lower_bound(leaving.begin(), leaving.end(), volume, byVolume);
-    ESTATE_ENSURE(gone != leaving.end() && gone->volume == volume);
-    leaving.erase(gone);
-    auto& landing = edit(to).volumes;
-    landing.insert(std::lower_bound(landing.begin(), landing.end(), volume, byVolume),
-                   std::move(state));
+    static_cast<void>(edit(from).takeVolume(volume));
+    edit(to).insertVolume(std::move(state));
     auto& moved = edit(home).moved;
     const auto entry = findMoved(moved, volume);
     const bool known = entry != moved.end() && entry->volume == volume;
@@ -125,7 +180,7 @@ void EstateState::setCondition(RegionIndex index, RegionCondition condition, Tim
         region.fenceEpoch += 1;
     if (wasAvailable && !region.available())
         region.unavailableSince = at;
-    refreshUnavailable(index);
+    refreshCondition(index);
 }
 
 void EstateState::setSiteOnline(SiteIndex site, bool online, Timestamp at)
@@ -133,41 +188,62 @@ void EstateState::setSiteOnline(SiteIndex site, bool online, Timestamp at)
     const RegionIndex index = m_catalog->site(site).region;
     RegionState& region = edit(index);
     const bool wasAvailable = region.available();
-    for (std::uint32_t i = 0; i < region.sites.size(); ++i)
-        if (region.sites[i].site == site)
-            region.setSiteOnline(i, online);
+    region.setSiteOnline(region.positionOfSite(site), online, at);
     if (wasAvailable && !region.available())
         region.unavailableSince = at;
-    refreshUnavailable(index);
+    refreshCondition(index);
 }
 
-void EstateState::refreshUnavailable(RegionIndex region)
+void EstateState::setHostOnline(HostIndex host, bool online, Timestamp at)
 {
-    const auto place = std::lower_bound(m_unavailable.begin(), m_unavailable.end(), region);
-    const bool listed = place != m_unavailable.end() && *place == region;
-    if (available(region)) {
-        if (listed)
-            m_unavailable.erase(place);
-    } else if (!listed) {
-        m_unavailable.insert(place, region);
-    }
+    const RegionIndex index = m_catalog->host(host).region;
+    RegionState& region = edit(index);
+    region.setHostOnline(region.positionOfHost(host), online, at);
+    refreshCondition(index);
+}
+
+namespace {
+
+void list(std::vector<RegionIndex>& ascending, RegionIndex region, bool wanted)
+{
+    const auto place = std::lower_bound(ascending.begin(), ascending.end(), region);
+    const bool listed = place != ascending.end() && *place == region;
+    if (listed && !wanted)
+        ascending.erase(place);
+    else if (!listed && wanted)
+        ascending.insert(place, region);
+}
+
+}  // namespace
+
+void EstateState::refreshCondition(RegionIndex region)
+{
+    list(m_unavailable, region, !available(region));
+    list(m_impaired, region, available(region) && this->region(region).impaired());
 }
 
 std::optional<RegionIndex> EstateState::gangRegion(const Digest& planId) const
 {
     const auto found = m_gangs.find(planId);
-    return found == m_gangs.end() ? std::nullopt : std::optional<RegionIndex>(found->second);
+    return found == m_gangs.end() ? std::nullopt
+                                  : std::optional<RegionIndex>(found->second.front());
 }
 
-void EstateState::rememberGang(const Digest& planId, RegionIndex region)
+void EstateState::rememberGang(const Digest& planId, GangRegions regions)
 {
-    m_gangs.emplace(planId, region);
+    ESTATE_ENSURE(!regions.empty());
+    m_gangs.emplace(planId, std::move(regions));
 }
 
 void EstateState::decideGang(const Digest& planId, GangEnd end)
 {
     m_gangs.erase(planId);
-    auto run = std::make_shared<DecidedRun>(DecidedRun{{planId, end}});
+    addDecided(planId, end);
+}
+
+void EstateState::addDecided(const Digest& key, GangEnd end)
+{
+    auto run = std::make_shared<DecidedRun>(DecidedRun{{key, end}});
     while (!m_decided.empty() && m_decided.back()->size() < 2 * run->size()) {
         run->insert(m_decided.back()->begin(), m_decided.back()->end());
         m_decided.pop_back();
@@ -175,7 +251,7 @@ void EstateState::decideGang(const Digest& planId, GangEnd end)
     m_decided.push_back(std::move(run));
     m_decidedDigest = Hasher("decided/1")
                           .put(m_decidedDigest)
-                          .put(planId)
+                          .put(key)
                           .put(static_cast<std::uint64_t>(end))
                           .finish();
 }
@@ -188,6 +264,41 @@ std::optional<GangEnd> EstateState::gangEnd(const Digest& planId) const
     return std::nullopt;
 }
 
+namespace {
+
+// Ends of requests stand beside those of gangs.
+Digest requestKey(const std::string& id)
+{
+    return Hasher("request/1").put(id).finish();
+}
+
+}  // namespace
+
+Request* EstateState::findRequest(std::string_view id)
+{
+    const auto found = std::find_if(m_requests.begin(), m_requests.end(),
+                                    [id](const Request& request) { return request.id == id; });
+    return found == m_requests.end() ? nullptr : &*found;
+}
+
+void EstateState::addRequest(Request request)
+{
+    m_requests.push_back(std::move(request));
+}
+
+void EstateState::endRequest(const std::string& id, GangEnd end)
+{
+    std::erase_if(m_requests, [&id](const Request& request) { return request.id == id; });
+    addDecided(requestKey(id), end);
+}
+
+bool EstateState::requestKnown(const std::string& id) const
+{
+    return std::any_of(m_requests.begin(), m_requests.end(),
+                       [&id](const Request& request) { return request.id == id; }) ||
+           gangEnd(requestKey(id)).has_value();
+}
+
 void EstateState::advance(std::uint64_t index, Timestamp now)
 {
     m_index = index;
@@ -196,11 +307,15 @@ void EstateState::advance(std::uint64_t index, Timestamp now)
 
 Digest EstateState::hash() const
 {
-    Hasher root("estate/1");
+    Hasher root("estate/2");
     root.put(m_catalog->digest())
         .put(m_rules->digest())
         .put(m_decidedDigest)
-        .put(m_branches.size());
+        .put(static_cast<std::uint64_t>(m_mode))
+        .put(m_requests.size());
+    for (const Request& request : m_requests)
+        putRequest(root, request);
+    root.put(m_branches.size());
     for (std::uint32_t branch = 0; branch < m_branches.size(); ++branch) {
         if (!m_branches[branch]) {
             Hasher hasher("branch/1");

@@ -9,12 +9,30 @@
 #include <optional>
 #include <vector>
 
+#include "engine/estate/event.h"
 #include "engine/estate/region_state.h"
+#include "engine/estate/request.h"
 #include "engine/estate/rules.h"
 
 namespace estate {
 
 enum class GangEnd : std::uint8_t { committed, aborted };
+
+// What the planner did since the estate was opened; a unit is a gang, an attempt a member of one.
+struct Audit {
+    std::uint64_t plannedUnits = 0;
+    std::uint64_t plannedVolumeAttempts = 0;
+    std::uint64_t committedUnits = 0;
+    std::uint64_t committedVolumeAttempts = 0;
+    std::uint64_t abortedUnits = 0;
+    std::uint64_t abortedVolumeAttempts = 0;
+    std::uint64_t maximumAtomicWidth = 0;  // most members that were ever planned as one unit
+    [[nodiscard]] std::uint64_t inFlightUnits() const
+    {
+        return plannedUnits - committedUnits - abortedUnits;
+    }
+    bool operator==(const Audit&) const = default;
+};
 
 class EstateState {
 public:
@@ -22,6 +40,11 @@ public:
 
     [[nodiscard]] const Catalog& catalog() const { return *m_catalog; }
     [[nodiscard]] const Rules& rules() const { return *m_rules; }
+    // Copied if shared, like a partition. Say addRegion() and the like after adding to the catalog.
+    [[nodiscard]] Catalog& editCatalog();
+    [[nodiscard]] Rules& editRules();
+    [[nodiscard]] AdmissionMode mode() const { return m_mode; }
+    void setMode(AdmissionMode mode) { m_mode = mode; }
 
     [[nodiscard]] std::uint32_t regionCount() const
     {
@@ -52,14 +75,34 @@ public:
     }
     void setCondition(RegionIndex region, RegionCondition condition, Timestamp at);
     void setSiteOnline(SiteIndex site, bool online, Timestamp at);
+    void setHostOnline(HostIndex host, bool online, Timestamp at);
+    // Available regions with an offline site or host, ascending.
+    [[nodiscard]] const std::vector<RegionIndex>& impairedRegions() const { return m_impaired; }
 
-    // Where an undecided gang will land.
+    // What was added to the catalog gets its place in the state.
+    void addRegion();
+    void addSite(SiteIndex site);
+    void addHost(HostIndex host);
+    void addVolume(VolumeIndex volume, Operations latest);  // unplaced
+
+    // Where an undecided gang will land: the first of its regions, or all of them ascending.
+    using GangRegions = std::vector<RegionIndex>;
     [[nodiscard]] std::optional<RegionIndex> gangRegion(const Digest& planId) const;
-    [[nodiscard]] const std::map<Digest, RegionIndex>& gangs() const { return m_gangs; }
-    void rememberGang(const Digest& planId, RegionIndex region);
+    [[nodiscard]] const std::map<Digest, GangRegions>& gangs() const { return m_gangs; }
+    void rememberGang(const Digest& planId, GangRegions regions);
     // Takes it from the undecided ones; its end is kept, so that a repeated answer is known as one.
     void decideGang(const Digest& planId, GangEnd end);
     [[nodiscard]] std::optional<GangEnd> gangEnd(const Digest& planId) const;
+
+    // Pending ones, in the order in which they were asked for.
+    [[nodiscard]] const std::vector<Request>& requests() const { return m_requests; }
+    [[nodiscard]] Request* findRequest(std::string_view id);  // null: none is pending
+    void addRequest(Request request);
+    void endRequest(const std::string& id, GangEnd end);  // its id can't be used again
+    [[nodiscard]] bool requestKnown(const std::string& id) const;
+
+    [[nodiscard]] const Audit& audit() const { return m_audit; }
+    [[nodiscard]] Audit& editAudit() { return m_audit; }
 
     // Volumes that no lane holds yet, ascending.
     [[nodiscard]] const std::vector<VolumeIndex>& unplaced() const { return m_unplaced; }
@@ -78,13 +121,18 @@ public:
     void resetTouched();
 
 private:
-    void refreshUnavailable(RegionIndex region);
+    void refreshCondition(RegionIndex region);
+    void addDecided(const Digest& key, GangEnd end);
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<const Rules> m_rules;
     std::vector<std::shared_ptr<RegionState>> m_regions;
     std::vector<RegionIndex> m_unavailable;
-    std::map<Digest, RegionIndex> m_gangs;
+    std::vector<RegionIndex> m_impaired;
+    std::map<Digest, GangRegions> m_gangs;
+    std::vector<Request> m_requests;
+    Audit m_audit;
+    AdmissionMode m_mode = AdmissionMode::hybrid;
     // Runs of decided gangs, each at least twice as long as the next: adding one copies little, and
     // copying the state copies a few pointers.
     using DecidedRun = std::map<Digest, GangEnd>;

@@ -4,6 +4,7 @@
 
 #include "engine/journal/workspace.h"
 #include "engine/journal/workspace_parts.h"
+#include "engine/planner/tasks.h"
 #include "engine/wire/effects_wire.h"
 
 namespace estate {
@@ -141,13 +142,13 @@ Result<bool> addStep(Change& change, const Proposal& proposal)
         const Gang* gang = undecidedGang(state, planId);
         if (gang->phase == GangPhase::preparing && unprepared == nullptr)
             unprepared = gang;
-        if (gang->phase == GangPhase::prepared && gang->failover)
+        if (gang->phase == GangPhase::prepared && gang->moves())
             unfenced.push_back(planId);
     }
     Result<void> added;
     if (unprepared != nullptr)
         added = toVoid(
-            change.add(GangPrepared{unprepared->planId, gangTasksDigest(state, *unprepared)}));
+            change.add(GangPrepared{unprepared->planId, gangTasksDigest(state, unprepared->planId)}));
     else
         added = unfenced.empty() ? addCommit(change, proposal) : addFences(change, unfenced);
     if (!added)

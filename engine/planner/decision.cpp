@@ -25,6 +25,14 @@ std::string_view reasonName(Reason reason)
     case Reason::noEligibleDestination: return "no-eligible-destination";
     case Reason::capacityShort: return "capacity-short";
     case Reason::memberBusy: return "member-busy";
+    case Reason::repairedDegraded: return "repaired-degraded";
+    case Reason::arenaMultiVolume: return "arena-multi-volume";
+    case Reason::tooSlow: return "too-slow";
+    case Reason::movedHome: return "moved-home";
+    case Reason::deadlinePassed: return "deadline-passed";
+    case Reason::hitchTooLong: return "hitch-too-long";
+    case Reason::crossesRegions: return "crosses-regions";
+    case Reason::notPlaced: return "not-placed";
     }
     return "unknown";
 }
@@ -48,6 +56,7 @@ std::string_view constraintName(Constraint constraint)
     case Constraint::failureDomainsShort: return "failure-domains-short";
     case Constraint::laterCompletion: return "later-completion";
     case Constraint::tooSlow: return "too-slow";
+    case Constraint::replicaOffline: return "replica-offline";
     }
     return "unknown";
 }
@@ -97,6 +106,7 @@ Digest decisionsDigest(const Catalog& catalog, const PlanResult& plan)
     hasher.put(plannerVersion).put(plan.groups.size());
     for (const GroupDecision& decision : plan.groups) {
         hasher.put(groupId(catalog, decision))
+            .put(static_cast<std::uint64_t>(decision.kind))
             .put(static_cast<std::uint64_t>(decision.outcome))
             .put(static_cast<std::uint64_t>(decision.reason))
             .put(decision.lostOperations.value)
@@ -112,6 +122,22 @@ Digest decisionsDigest(const Catalog& catalog, const PlanResult& plan)
         hasher.put(catalog.volume(placement.volume).id).put(placement.legs.size());
         for (const Leg& leg : placement.legs)
             hasher.put(leg.host).put(leg.lane).put(leg.bytes.value);
+    }
+    hasher.put(plan.resizes.size());
+    for (const ResizeDecision& resize : plan.resizes) {
+        hasher.put(resize.request)
+            .put(static_cast<std::uint64_t>(resize.reason))
+            .put(resize.growth.size());
+        for (const Leg& leg : resize.growth)
+            hasher.put(leg.host).put(leg.lane).put(leg.bytes.value).put(leg.iops.value);
+    }
+    hasher.put(plan.snapshots.size());
+    for (const SnapshotDecision& snapshot : plan.snapshots) {
+        hasher.put(snapshot.request)
+            .put(static_cast<std::uint64_t>(snapshot.reason))
+            .put(snapshot.members.size());
+        for (const VolumeIndex member : snapshot.members)
+            hasher.put(catalog.volume(member).id);
     }
     return hasher.finish();
 }

@@ -17,7 +17,7 @@
 
 namespace estate {
 
-inline constexpr std::uint32_t plannerVersion = 1;
+inline constexpr std::uint32_t plannerVersion = 2;
 
 enum class Outcome : std::uint8_t { recover, hold, defer };
 [[nodiscard]] std::string_view outcomeName(Outcome outcome);
@@ -32,7 +32,15 @@ enum class Reason : std::uint8_t {
     noObjective,
     noEligibleDestination,  // for a reason other than capacity; see the verdicts
     capacityShort,          // eligible destinations exist, none has room
-    memberBusy,
+    memberBusy,             // past recall: its source is fenced for another gang already
+    repairedDegraded,  // in the region, but two copies share a site until one more site has room
+    arenaMultiVolume,  // arena mode admits single volumes only and weakens no boundary
+    tooSlow,           // eligible destinations exist; none completes within 64 bits of nanoseconds
+    movedHome,         // failback
+    deadlinePassed,    // of a snapshot
+    hitchTooLong,      // the cut would pause a member for longer than the request allows
+    crossesRegions,    // a snapshot of one region reaches into another
+    notPlaced,         // a member has no lanes, or not all of them are online
 };
 [[nodiscard]] std::string_view reasonName(Reason reason);  // kebab-case, stable
 
@@ -54,6 +62,7 @@ enum class Constraint : std::uint8_t {
     failureDomainsShort,  // sites
     laterCompletion,      // eligible, but another is done first; available: its completion ns
     tooSlow,              // its completion lies beyond what 64 bits of nanoseconds express
+    replicaOffline,       // a host that holds the replica is offline
 };
 [[nodiscard]] std::string_view constraintName(Constraint constraint);
 
@@ -95,7 +104,9 @@ struct MemberPlacement {
     VolumeIndex volume;
     RegionIndex source;
     std::vector<Leg> legs;  // positions in the destination's partition
-    Operations lost;        // operations that recovering here loses: latest known - durable
+    Operations lost;  // operations that recovering here loses: the last of the epoch, after...
+    Operations recoveredTo;     // ...this mark; so (recoveredTo, recoveredTo + lost] is the range
+    std::vector<Leg> replaced;  // of a repair: the lost legs that it makes anew
     bool operator==(const MemberPlacement&) const = default;
 };
 
@@ -110,7 +121,8 @@ struct RuleTrace {
 };
 
 struct GroupDecision {
-    Digest planId;  // derived from content; zero unless Outcome::recover
+    Digest planId;                       // derived from content; zero unless Outcome::recover
+    GangKind kind = GangKind::failover;  // or repair, failback
     ApplicationIndex application;
     RecoveryGroupIndex recoveryGroup;  // none: a single volume
     std::vector<VolumeIndex> members;  // ascending
@@ -132,6 +144,7 @@ struct GroupDecision {
     bool operator==(const GroupDecision&) const = default;
 };
 
+// Volumes that are one unit (gang mode) have the same plan id.
 struct PlacementDecision {
     Digest planId;
     VolumeIndex volume;
@@ -141,10 +154,33 @@ struct PlacementDecision {
     bool operator==(const PlacementDecision&) const = default;
 };
 
+struct ResizeDecision {
+    Digest planId;  // zero: not planned
+    std::string request;
+    VolumeIndex volume;
+    RegionIndex region;
+    std::vector<Leg> growth;                // what each of its legs gets more
+    Reason reason = Reason::capacityShort;  // when not planned
+    DestinationVerdict verdict;             // with the numbers of a shortage
+    bool operator==(const ResizeDecision&) const = default;
+};
+struct SnapshotDecision {
+    Digest planId;  // zero: not planned
+    std::string request;
+    std::vector<VolumeIndex> members;       // ascending, the closure included
+    std::vector<RegionIndex> regions;       // ascending
+    Duration hitch;                         // modelled pause of a member
+    Reason reason = Reason::capacityShort;  // when not planned
+    DestinationVerdict verdict;             // with the numbers of a shortage
+    bool operator==(const SnapshotDecision&) const = default;
+};
+
 // One pass, in the order of decision.
 struct PlanResult {
     std::vector<GroupDecision> groups;
     std::vector<PlacementDecision> placements;
+    std::vector<ResizeDecision> resizes;
+    std::vector<SnapshotDecision> snapshots;
     std::vector<Digest> abortedGangs;  // undecided gangs that needed something lost
     bool operator==(const PlanResult&) const = default;
 };

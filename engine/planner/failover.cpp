@@ -56,10 +56,7 @@ private:
 
 void FailoverPass::abortGangsThatLostTheirDestination()
 {
-    std::vector<Digest> lost;
-    for (const auto& [planId, region] : m_state.gangs())
-        if (!m_state.available(region))
-            lost.push_back(planId);
+    std::vector<Digest> lost = gangsWithoutGround(m_state);
     for (const Digest& planId : lost) {
         const auto aborted = gangAborted(m_state, planId);
         ESTATE_ENSURE(aborted.has_value());
@@ -261,13 +258,14 @@ bool FailoverPass::tryPlace(Candidate& candidate, const RecoveryTiming& timing, 
     RegionState& partition = m_state.edit(region);
     const LostGroup& group = candidate.group;
     Gang gang;
-    gang.failover = true;
+    gang.kind = GangKind::failover;
+    std::vector<GangMember> members;
     std::vector<MemberPlacement> placements;
     for (std::size_t i = 0; i < group.members.size(); ++i) {
         const VolumeIndex volume = group.members[i];
         VolumePlacement placed = reserveVolume(partition, m_state.catalog().volume(volume), volume);
         if (!placed.placed()) {
-            for (const GangMember& member : gang.members)
+            for (const GangMember& member : members)
                 releaseVolume(partition, member.volume, member.legs, member.held);
             const LaneChoice& shortage = placed.shortage;
             setVerdict(candidate, {region, shortage.constraint, volume, shortage.needed,
@@ -276,9 +274,10 @@ bool FailoverPass::tryPlace(Candidate& candidate, const RecoveryTiming& timing, 
         }
         const RecoveryRecord* record = partition.findRecord(volume);
         ESTATE_ENSURE(record != nullptr);
-        placements.push_back({volume, group.sources[i], placed.legs, lostOperations(*record)});
-        gang.members.push_back(
-            {volume, group.sources[i], std::move(placed.legs), std::move(placed.held)});
+        placements.push_back(
+            {volume, group.sources[i], placed.legs, lostOperations(*record), record->durable, {}});
+        members.push_back(
+            {volume, group.sources[i], std::move(placed.legs), std::move(placed.held), {}});
     }
     candidate.decision.outcome = Outcome::recover;
     candidate.decision.reason =
@@ -291,7 +290,7 @@ bool FailoverPass::tryPlace(Candidate& candidate, const RecoveryTiming& timing, 
     gang.prepareDeadline = m_state.now() + prepareTimeout;
     gang.fencedAt = timing.sourceFenced;
     partition.addWork({gang.planId, timing.completion, timing.paths}, m_state.now());
-    admitGang(m_state, std::move(gang), region);
+    admitGang(m_state, gang, {{region, std::move(members)}});
     return true;
 }
 

@@ -1,26 +1,22 @@
 #include "engine/planner/gang.h"
 
 #include <algorithm>
+#include <set>
 
+#include "engine/planner/activate.h"
 #include "engine/planner/placement.h"
-#include "engine/planner/scheduler.h"
+#include "engine/planner/tasks.h"
 
 namespace estate {
 
 namespace {
 
-auto byPlan(std::vector<Gang>& gangs, const Digest& planId)
+void markMembers(EstateState& state, const std::vector<GangMember>& members, const Digest& busyWith)
 {
-    return std::lower_bound(gangs.begin(), gangs.end(), planId,
-                            [](const Gang& gang, const Digest& key) { return gang.planId < key; });
-}
-
-void markMembers(EstateState& state, const Gang& gang, const Digest& busyWith)
-{
-    for (const GangMember& member : gang.members) {
-        VolumeState* volume = state.edit(member.source).findVolume(member.volume);
-        ESTATE_ENSURE(volume != nullptr);
-        volume->gang = busyWith;
+    for (const GangMember& member : members) {
+        // A volume that the commit moved is marked by the move.
+        if (VolumeState* volume = state.edit(member.source).findVolume(member.volume))
+            volume->gang = busyWith;
     }
 }
 
@@ -37,19 +33,19 @@ tl::unexpected<Error> contradicts(const Digest& planId, const std::string& why)
                 {{"plan", planId.hex()}});
 }
 
-// The undecided gang. Of a decided one only the end in `repeats` may be told again; `otherwise`
-// says why the other end can't.
+// The undecided gang's first part. Of a decided one only the end in `repeats` may be told again;
+// `otherwise` says why the other end can't.
 struct Found {
-    RegionIndex region;
+    EstateState::GangRegions regions;
     const Gang* gang = nullptr;  // none: a repeat
 };
 Result<Found> findGang(const EstateState& state, const Digest& planId, GangEnd repeats,
                        const char* otherwise)
 {
-    if (const auto region = state.gangRegion(planId)) {
-        const Gang* gang = state.region(*region).findGang(planId);
+    if (const auto found = state.gangs().find(planId); found != state.gangs().end()) {
+        const Gang* gang = state.region(found->second.front()).findGang(planId);
         ESTATE_ENSURE(gang != nullptr);
-        return Found{*region, gang};
+        return Found{found->second, gang};
     }
     const auto end = state.gangEnd(planId);
     if (!end)
@@ -59,79 +55,18 @@ Result<Found> findGang(const EstateState& state, const Digest& planId, GangEnd r
     return Found{};
 }
 
-Gang takeGang(EstateState& state, RegionIndex region, const Digest& planId)
+void setPhase(EstateState& state, const Found& found, const Digest& planId, GangPhase phase)
 {
-    auto& gangs = state.edit(region).gangs;
-    const auto place = byPlan(gangs, planId);
-    ESTATE_ENSURE(place != gangs.end() && place->planId == planId);
-    Gang gang = std::move(*place);
-    gangs.erase(place);
-    return gang;
+    for (const RegionIndex region : found.regions)
+        state.edit(region).findGang(planId)->phase = phase;
 }
 
-// What the old source still holds becomes a replica there: divergent where it is past the recovered
-// point. One copy's bytes stay reserved, the rest is free when the region returns.
-void leaveReplicaAtSource(RegionState& source, const VolumeState& before, Operations recoveredPoint)
+std::uint64_t widthOf(const EstateState& state, const Digest& planId)
 {
-    for (const Leg& leg : before.legs)
-        source.releaseLeg(leg);
-    RecoveryRecord record;
-    record.volume = before.volume;
-    record.divergent = before.latest > recoveredPoint;
-    record.epoch = record.divergent ? before.epoch : before.epoch + 1;
-    record.latest = before.latest;
-    record.durable = before.latest;
-    record.applied = before.latest;
-    for (const Leg& leg : before.legs) {
-        if (source.hosts[leg.host].sitePosition !=
-            source.hosts[before.legs.front().host].sitePosition)
-            continue;
-        record.held.push_back({leg.host, leg.bytes});
-        source.hold(record.held.back());
-    }
-    const auto place =
-        std::lower_bound(source.records.begin(), source.records.end(), record.volume,
-                         [](const RecoveryRecord& r, VolumeIndex key) { return r.volume < key; });
-    source.records.insert(place, std::move(record));
-}
-
-// Replicas elsewhere follow the new epoch, or diverge from it. Their backlog came from the old
-// source.
-void followNewEpoch(RecoveryRecord& record, std::uint64_t epoch, Operations recoveredPoint)
-{
-    record.backlog.reset();
-    record.latest = recoveredPoint;
-    if (record.durable > recoveredPoint)
-        record.divergent = true;
-    else if (!record.divergent)
-        record.epoch = epoch;
-}
-
-void activate(EstateState& state, const GangMember& member, RegionIndex destination)
-{
-    RegionState& landing = state.edit(destination);
-    const RecoveryRecord* record = landing.findRecord(member.volume);
-    ESTATE_ENSURE(record != nullptr);
-    const Operations recoveredPoint = record->durable;
-    for (const HeldBytes& held : record->held)  // not needed: every copy was placed anew
-        landing.letGo(held);
-    landing.records.erase(landing.records.begin() + (record - landing.records.data()));
-
-    const VolumeState* before = state.region(member.source).findVolume(member.volume);
-    ESTATE_ENSURE(before != nullptr);
-    VolumeState after = *before;
-    leaveReplicaAtSource(state.edit(member.source), *before, recoveredPoint);
-    after.epoch += 1;
-    after.latest = recoveredPoint;
-    after.legs = member.legs;
-    after.gang = Digest{};
-    std::erase(after.recoveryRegions, destination);
-    for (const RegionIndex region : after.recoveryRegions)
-        if (RecoveryRecord* other = state.edit(region).findRecord(member.volume))
-            followNewEpoch(*other, after.epoch, recoveredPoint);
-    after.recoveryRegions.push_back(member.source);
-    std::sort(after.recoveryRegions.begin(), after.recoveryRegions.end());
-    state.moveVolume(std::move(after), member.source, destination);
+    std::uint64_t width = 0;
+    for (const RegionIndex region : state.gangs().at(planId))
+        width += state.region(region).findGang(planId)->members.size();
+    return width;
 }
 
 }  // namespace
@@ -147,12 +82,25 @@ Timestamp sourceFencedAt(const EstateState& state, RegionIndex source)
     return region.unavailableSince + *spec.lease + spec.skew;
 }
 
-void admitGang(EstateState& state, Gang gang, RegionIndex destination)
+void admitGang(EstateState& state, const Gang& gang, GangParts parts)
 {
-    markMembers(state, gang, gang.planId);
-    state.rememberGang(gang.planId, destination);
-    auto& gangs = state.edit(destination).gangs;
-    gangs.insert(byPlan(gangs, gang.planId), std::move(gang));
+    EstateState::GangRegions regions;
+    Audit& audit = state.editAudit();
+    std::uint64_t width = 0;
+    for (auto& [region, members] : parts) {
+        regions.push_back(region);
+        width += members.size();
+        markMembers(state, members, gang.planId);
+        Gang part = gang;
+        part.members = std::move(members);
+        state.edit(region).insertGang(std::move(part));
+    }
+    state.rememberGang(gang.planId, std::move(regions));
+    if (Request* request = state.findRequest(gang.request))
+        request->gang = gang.planId;
+    audit.plannedUnits += 1;
+    audit.plannedVolumeAttempts += width;
+    audit.maximumAtomicWidth = std::max(audit.maximumAtomicWidth, width);
 }
 
 Result<GangChange> gangPrepared(EstateState& state, const Digest& planId, const Digest& tasks)
@@ -163,11 +111,11 @@ Result<GangChange> gangPrepared(EstateState& state, const Digest& planId, const 
         return tl::unexpected(found.error());
     if (found->gang == nullptr)
         return GangChange{true};
-    if (tasks != gangTasksDigest(state, *found->gang))
+    if (tasks != gangTasksDigest(state, planId))
         return contradicts(planId, "was prepared with other tasks than planned.");
     if (found->gang->phase != GangPhase::preparing)
         return GangChange{true};
-    byPlan(state.edit(found->region).gangs, planId)->phase = GangPhase::prepared;
+    setPhase(state, *found, planId, GangPhase::prepared);
     return GangChange{};
 }
 
@@ -181,7 +129,7 @@ Result<GangChange> gangFenced(EstateState& state, const Digest& planId, Timestam
         return GangChange{true};
     if (found->gang->phase == GangPhase::fenced)
         return GangChange{true};
-    if (found->gang->phase == GangPhase::preparing || !found->gang->failover)
+    if (found->gang->phase == GangPhase::preparing || !found->gang->moves())
         return contradicts(planId, "is not a prepared failover; its source is fenced only then.");
     if (at < found->gang->fencedAt)
         return fail(
@@ -189,10 +137,12 @@ Result<GangChange> gangFenced(EstateState& state, const Digest& planId, Timestam
             "Gang " + planId.brief() +
                 ": its source may still write until its lease and skew have passed.",
             {{"plan", planId.hex()}, {"fencedAtNs", std::to_string(found->gang->fencedAt.ns)}});
-    const std::vector<GangMember> members = found->gang->members;
-    byPlan(state.edit(found->region).gangs, planId)->phase = GangPhase::fenced;
-    for (const GangMember& member : members)
-        state.edit(member.source).fenceEpoch += 1;
+    std::vector<RegionIndex> sources;
+    for (const GangMember& member : found->gang->members)
+        sources.push_back(member.source);
+    setPhase(state, *found, planId, GangPhase::fenced);
+    for (const RegionIndex source : sources)
+        state.edit(source).fenceEpoch += 1;
     return GangChange{};
 }
 
@@ -204,26 +154,47 @@ Result<GangChange> gangCommitted(EstateState& state, const Digest& planId)
         return tl::unexpected(found.error());
     if (found->gang == nullptr)
         return GangChange{true};
-    const GangPhase wanted = found->gang->failover ? GangPhase::fenced : GangPhase::prepared;
-    if (found->gang->phase != wanted)
-        return contradicts(planId, found->gang->failover
+    const bool moves = found->gang->moves();
+    if (found->gang->phase != (moves ? GangPhase::fenced : GangPhase::prepared))
+        return contradicts(planId, moves
                                        ? "is not prepared and fenced yet; commit comes after both."
                                        : "is not prepared yet; commit comes after that.");
-    const Gang gang = takeGang(state, found->region, planId);
-    if (gang.failover) {
+    const std::string request = found->gang->request;
+    state.editAudit().committedUnits += 1;
+    state.editAudit().committedVolumeAttempts += widthOf(state, planId);
+    for (const RegionIndex region : found->regions) {
+        const Gang gang = state.edit(region).takeGang(planId);
         for (const GangMember& member : gang.members)
-            activate(state, member, found->region);
-    } else {
-        for (const GangMember& member : gang.members) {
-            VolumeState* volume = state.edit(found->region).findVolume(member.volume);
-            ESTATE_ENSURE(volume != nullptr);
-            volume->legs = member.legs;
-            volume->gang = Digest{};
-        }
+            commitMember(state, gang, member, region);
+        markMembers(state, gang.members, Digest{});
     }
     state.decideGang(planId, GangEnd::committed);
+    if (state.findRequest(request) != nullptr)
+        state.endRequest(request, GangEnd::committed);
     return GangChange{};
 }
+
+namespace {
+
+void releaseMember(EstateState& state, const Gang& gang, const GangMember& member,
+                   RegionIndex region)
+{
+    switch (gang.kind) {
+    case GangKind::placement:
+    case GangKind::failover:
+    case GangKind::failback:
+    case GangKind::repair:
+        releaseVolume(state.edit(region), member.volume, member.legs, member.held);
+        break;
+    case GangKind::resize:
+    case GangKind::snapshot:
+        for (const Leg& leg : member.legs)
+            state.edit(region).shrinkLeg(leg);
+        break;
+    }
+}
+
+}  // namespace
 
 Result<GangChange> gangAborted(EstateState& state, const Digest& planId)
 {
@@ -233,19 +204,40 @@ Result<GangChange> gangAborted(EstateState& state, const Digest& planId)
         return tl::unexpected(found.error());
     if (found->gang == nullptr)
         return GangChange{true};
-    const Gang gang = takeGang(state, found->region, planId);
+    state.editAudit().abortedUnits += 1;
+    state.editAudit().abortedVolumeAttempts += widthOf(state, planId);
+    if (Request* request = state.findRequest(found->gang->request))
+        request->gang = Digest{};
     std::vector<VolumeIndex> unplaced = state.unplaced();
-    for (const GangMember& member : gang.members) {
-        releaseVolume(state.edit(found->region), member.volume, member.legs, member.held);
-        if (!gang.failover)
-            unplaced.insert(std::lower_bound(unplaced.begin(), unplaced.end(), member.volume),
-                            member.volume);
+    for (const RegionIndex region : found->regions) {
+        const Gang gang = state.edit(region).takeGang(planId);
+        for (const GangMember& member : gang.members) {
+            releaseMember(state, gang, member, region);
+            if (gang.kind == GangKind::placement)
+                unplaced.insert(std::lower_bound(unplaced.begin(), unplaced.end(), member.volume),
+                                member.volume);
+        }
+        state.edit(region).endWork(planId);
+        markMembers(state, gang.members, Digest{});
     }
     state.setUnplaced(std::move(unplaced));
-    state.edit(found->region).endWork(planId);
-    markMembers(state, gang, Digest{});
     state.decideGang(planId, GangEnd::aborted);
     return GangChange{};
+}
+
+std::vector<Digest> gangsWithoutGround(const EstateState& state)
+{
+    std::set<Digest> lost;
+    for (const auto* regions : {&state.unavailableRegions(), &state.impairedRegions()})
+        for (const RegionIndex index : *regions) {
+            const RegionState& region = state.region(index);
+            for (const Gang& gang : region.gangs)
+                for (const GangMember& member : gang.members)
+                    if (!std::all_of(member.legs.begin(), member.legs.end(),
+                                     [&region](const Leg& leg) { return region.legOnline(leg); }))
+                        lost.insert(gang.planId);
+        }
+    return {lost.begin(), lost.end()};
 }
 
 }  // namespace estate

@@ -1,6 +1,9 @@
-// The life of a gang: admitted with reservations, prepared, fenced, then committed whole or aborted
-// whole. The same for every mode and for failovers and initial placements.
+// The life of a gang: admitted with reservations, prepared, fenced where it moves volumes, then
+// committed whole or aborted whole. The same for every mode and kind.
 #pragma once
+
+#include <map>
+#include <vector>
 
 #include "engine/base/error.h"
 #include "engine/estate/state.h"
@@ -12,10 +15,13 @@ namespace estate {
 // "Tasks of a failover").
 [[nodiscard]] Timestamp sourceFencedAt(const EstateState& state, RegionIndex source);
 
-// Records the gang where it lands and marks its members busy. Its legs are reserved already.
-void admitGang(EstateState& state, Gang gang, RegionIndex destination);
+// Members by the region where they land; what they reserve is reserved already.
+using GangParts = std::map<RegionIndex, std::vector<GangMember>>;
+// Records the gang (its members come in `parts`) and marks its members busy.
+void admitGang(EstateState& state, const Gang& gang, GangParts parts);
 
-// Each is idempotent: a repeat of what already happened changes nothing and gives `repeated`.
+// Each is idempotent: a repeat of what already happened changes nothing and gives `repeated`. Each
+// refuses before it changes anything.
 struct GangChange {
     bool repeated = false;
 };
@@ -23,7 +29,11 @@ struct GangChange {
                                               const Digest& tasks);
 [[nodiscard]] Result<GangChange> gangFenced(EstateState& state, const Digest& planId, Timestamp at);
 [[nodiscard]] Result<GangChange> gangCommitted(EstateState& state, const Digest& planId);
-// Rejected by a worker, or its prepare deadline passed: every reservation is undone.
+// Rejected by a worker, taken back by the planner, or its prepare deadline passed: every
+// reservation is undone and what it carried out is planned again by the next pass.
 [[nodiscard]] Result<GangChange> gangAborted(EstateState& state, const Digest& planId);
+
+// Undecided gangs that need a region, site or host which is offline where they land, ascending.
+[[nodiscard]] std::vector<Digest> gangsWithoutGround(const EstateState& state);
 
 }  // namespace estate

@@ -70,8 +70,8 @@ std::vector<PlacementDecision> placeUnplaced(EstateState& state, std::set<Region
             Gang gang;
             gang.planId = decision.planId;
             gang.prepareDeadline = state.now() + prepareTimeout;
-            gang.members.push_back({volume, spec.home, decision.legs, {}});
-            admitGang(state, std::move(gang), spec.home);
+            std::vector<GangMember> members{{volume, spec.home, decision.legs, {}, {}}};
+            admitGang(state, gang, {{spec.home, std::move(members)}});
         }
         decisions.push_back(std::move(decision));
     }

@@ -17,7 +17,7 @@ void addVolumes(EstateState& state, const Blueprint& blueprint)
         VolumeState volume;
         volume.volume = VolumeIndex(i);
         volume.latest = blueprint.latest[i];
-        state.edit(catalog.volumes[i].home).volumes.push_back(std::move(volume));
+        state.edit(catalog.volumes[i].home).insertVolume(std::move(volume));
     }
 }
 
@@ -49,7 +49,7 @@ Result<void> addReplicas(EstateState& state, const Blueprint& blueprint)
             for (const HeldBytes& held : record.held)
                 region.hold(held);
         }
-        region.records.push_back(std::move(record));
+        region.insertRecord(std::move(record));
         VolumeState* volume = state.edit(spec.home).findVolume(seed.volume);
         ESTATE_ENSURE(volume != nullptr);
         volume->recoveryRegions.push_back(seed.region);

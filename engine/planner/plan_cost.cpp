@@ -36,6 +36,8 @@ void countGroup(PlanSummary& summary, const GroupDecision& decision, std::uint64
     summary.volumes += volumes;
     switch (decision.reason) {
     case Reason::recoveredWithinRto:
+    case Reason::repairedDegraded:
+    case Reason::movedHome:
         summary.metRto += 1;
         summary.volumesMetRto += volumes;
         break;
@@ -57,6 +59,12 @@ void countGroup(PlanSummary& summary, const GroupDecision& decision, std::uint64
     case Reason::noObjective:
     case Reason::noEligibleDestination:
     case Reason::memberBusy:
+    case Reason::arenaMultiVolume:
+    case Reason::tooSlow:
+    case Reason::deadlinePassed:
+    case Reason::hitchTooLong:
+    case Reason::crossesRegions:
+    case Reason::notPlaced:
         summary.deferred += 1;
         summary.volumesDeferred += volumes;
         break;

@@ -167,28 +167,4 @@ Result<Effects> Scheduler::apply(const Envelope& envelope)
     return effects;
 }
 
-Digest gangTasksDigest(const EstateState& state, const Gang& gang)
-{
-    const Catalog& catalog = state.catalog();
-    const auto landing = state.gangRegion(gang.planId);
-    ESTATE_ENSURE(landing.has_value());
-    const RegionState& region = state.region(*landing);
-    Hasher hasher("tasks/1");
-    hasher.put(gang.planId);
-    for (const GangMember& member : gang.members) {
-        const std::string& volume = catalog.volume(member.volume).id;
-        for (const Leg& leg : member.legs) {
-            const HostState& host = region.hosts[leg.host];
-            const std::uint64_t lane = leg.lane - host.firstLane;
-            hasher.put("prepare-route").put(volume).put(catalog.host(host.host).id).put(lane);
-            if (gang.failover)
-                hasher.put("restore").put(volume).put(catalog.host(host.host).id);
-        }
-        if (gang.failover)
-            hasher.put("fence-source").put(volume).put(catalog.region(member.source).id);
-        hasher.put("activate").put(volume);
-    }
-    return hasher.finish();
-}
-
 }  // namespace estate

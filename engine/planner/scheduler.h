@@ -45,7 +45,4 @@ private:
 // The state of a fresh estate at `now`, every volume placed; also the first step of apply().
 [[nodiscard]] Result<EstateState> openEstate(const EstateSource& source, Timestamp now);
 
-// The digest of the tasks that workers of an undecided gang prepare; GangPrepared must carry it.
-[[nodiscard]] Digest gangTasksDigest(const EstateState& state, const Gang& gang);
-
 }  // namespace estate

@@ -2,6 +2,7 @@
 #include "engine/planner/failover.h"
 #include "engine/planner/gang.h"
 #include "engine/planner/placement.h"
+#include "engine/planner/tasks.h"
 #include "tests/unit/scenario.h"
 
 namespace estate {
@@ -127,7 +128,7 @@ TEST(Placement, unplacedVolumesAreAdmittedMostCostlyFirst)
     EXPECT_EQ(plan.placements[1].verdict.shortBy, 20'000'000'000'000u);
     const Digest planId = plan.placements[0].planId;
     const Gang* gang = state.region(regionNamed(state, "a")).findGang(planId);
-    ASSERT_TRUE(gangPrepared(state, planId, gangTasksDigest(state, *gang)).has_value());
+    ASSERT_TRUE(gangPrepared(state, planId, gangTasksDigest(state, planId)).has_value());
     ASSERT_TRUE(gangCommitted(state, planId).has_value());
     EXPECT_EQ(state.volume(volumeNamed(state, "v2")).legs, plan.placements[0].legs);
     EXPECT_EQ(state.unplaced(), (std::vector<VolumeIndex>{volumeNamed(state, "v1")}));

@@ -2,6 +2,7 @@
 // log gives the same state.
 #include <random>
 
+#include "engine/planner/tasks.h"
 #include "engine/planner/gang.h"
 #include "tests/unit/scenario.h"
 
@@ -62,7 +63,7 @@ public:
     [[nodiscard]] Digest tasksOf(const Digest& planId) const
     {
         const EstateState& state = scheduler.state();
-        return gangTasksDigest(state, *state.region(*state.gangRegion(planId)).findGang(planId));
+        return gangTasksDigest(state, planId);
     }
     void commit(const Digest& planId)
     {

@@ -59,6 +59,8 @@ private:
 
     [[nodiscard]] GroupDecision read(const v1::GroupDecision& message);
     [[nodiscard]] PlacementDecision read(const v1::PlacementDecision& message);
+    [[nodiscard]] ResizeDecision read(const v1::ResizeDecision& message);
+    [[nodiscard]] SnapshotDecision read(const v1::SnapshotDecision& message);
     [[nodiscard]] RecoveryTiming read(const v1::RecoveryTiming& message);
     [[nodiscard]] RuleTrace read(const v1::RuleTrace& message);
     [[nodiscard]] DestinationVerdict read(const v1::DestinationVerdict& message);
@@ -82,6 +84,10 @@ PlanResult EffectsReader::read(const v1::PlanResult& message)
         plan.groups.push_back(read(group));
     for (const v1::PlacementDecision& placement : message.placements())
         plan.placements.push_back(read(placement));
+    for (const v1::ResizeDecision& resize : message.resizes())
+        plan.resizes.push_back(read(resize));
+    for (const v1::SnapshotDecision& snapshot : message.snapshots())
+        plan.snapshots.push_back(read(snapshot));
     for (const std::string& gang : message.aborted_gangs())
         plan.abortedGangs.push_back(m_reader.digest("aborted_gangs", gang));
     return plan;
@@ -91,6 +97,8 @@ GroupDecision EffectsReader::read(const v1::GroupDecision& message)
 {
     GroupDecision group;
     group.planId = m_reader.optionalDigest("plan_id", message.plan_id());
+    group.kind =
+        m_reader.enumeratorOr(GangKind::failover, "kind", wire::gangKindTable, message.kind());
     group.application = find(m_applications, "application", message.application());
     group.recoveryGroup = find(m_groups, "recovery_group", message.recovery_group());
     for (const std::string& volume : message.members())
@@ -110,6 +118,9 @@ GroupDecision EffectsReader::read(const v1::GroupDecision& message)
         for (const v1::Leg& leg : entry.legs())
             placement.legs.push_back(read(group.destination, leg));
         placement.lost = Operations(entry.lost_operations());
+        placement.recoveredTo = Operations(entry.recovered_to());
+        for (const v1::Leg& leg : entry.replaced())
+            placement.replaced.push_back(read(placement.source, leg));
         group.placements.push_back(std::move(placement));
     }
     group.rule = read(message.rule());
@@ -132,6 +143,35 @@ PlacementDecision EffectsReader::read(const v1::PlacementDecision& message)
         placement.legs.push_back(read(placement.region, leg));
     placement.verdict = read(message.verdict());
     return placement;
+}
+
+ResizeDecision EffectsReader::read(const v1::ResizeDecision& message)
+{
+    ResizeDecision resize;
+    resize.planId = m_reader.optionalDigest("plan_id", message.plan_id());
+    resize.request = message.request();
+    resize.volume = find(m_volumes, "volume", message.volume());
+    resize.region = find(m_regions, "region", message.region());
+    for (const v1::Leg& leg : message.growth())
+        resize.growth.push_back(read(resize.region, leg));
+    resize.reason = m_reader.enumerator<Reason>("reason", wire::reasonTable, message.reason());
+    resize.verdict = read(message.verdict());
+    return resize;
+}
+
+SnapshotDecision EffectsReader::read(const v1::SnapshotDecision& message)
+{
+    SnapshotDecision snapshot;
+    snapshot.planId = m_reader.optionalDigest("plan_id", message.plan_id());
+    snapshot.request = message.request();
+    for (const std::string& volume : message.members())
+        snapshot.members.push_back(find(m_volumes, "members", volume));
+    for (const std::string& region : message.regions())
+        snapshot.regions.push_back(find(m_regions, "regions", region));
+    snapshot.hitch = Duration(message.hitch_ns());
+    snapshot.reason = m_reader.enumerator<Reason>("reason", wire::reasonTable, message.reason());
+    snapshot.verdict = read(message.verdict());
+    return snapshot;
 }
 
 RecoveryTiming EffectsReader::read(const v1::RecoveryTiming& message)
@@ -198,7 +238,7 @@ Leg EffectsReader::read(RegionIndex region, const v1::Leg& message)
     if (found == hosts.end() || message.lane() >= found->laneCount) {
         m_reader.refuse(ErrorCode::damaged, "legs",
                         "names lane " + std::to_string(message.lane()) + " of host \"" +
-                            message.host() + "\", which the destination does not have");
+                            message.host() + "\", which its region does not have");
         return {};
     }
     return Leg{static_cast<std::uint32_t>(found - hosts.begin()), found->firstLane + message.lane(),

@@ -19,6 +19,10 @@ public:
             write(group, *message.add_groups());
         for (const PlacementDecision& placement : plan.placements)
             write(placement, *message.add_placements());
+        for (const ResizeDecision& resize : plan.resizes)
+            write(resize, *message.add_resizes());
+        for (const SnapshotDecision& snapshot : plan.snapshots)
+            write(snapshot, *message.add_snapshots());
         for (const Digest& gang : plan.abortedGangs)
             message.add_aborted_gangs(digestBytes(gang));
     }
@@ -36,6 +40,8 @@ private:
 
     void write(const GroupDecision& group, v1::GroupDecision& message) const;
     void write(const PlacementDecision& placement, v1::PlacementDecision& message) const;
+    void write(const ResizeDecision& resize, v1::ResizeDecision& message) const;
+    void write(const SnapshotDecision& snapshot, v1::SnapshotDecision& message) const;
     void write(const RecoveryTiming& timing, v1::RecoveryTiming& message) const;
     void write(const RuleTrace& rule, v1::RuleTrace& message) const;
     void write(const DestinationVerdict& verdict, v1::DestinationVerdict& message) const;
@@ -49,6 +55,7 @@ void EffectsWriter::write(const GroupDecision& group, v1::GroupDecision& message
 {
     if (group.planId != Digest{})
         message.set_plan_id(digestBytes(group.planId));
+    message.set_kind(toWire(wire::gangKindTable, group.kind));
     if (group.application.valid())
         message.set_application(m_catalog.application(group.application).id);
     if (group.recoveryGroup.valid())
@@ -70,6 +77,9 @@ void EffectsWriter::write(const GroupDecision& group, v1::GroupDecision& message
         for (const Leg& leg : placement.legs)
             write(group.destination, leg, *entry.add_legs());
         entry.set_lost_operations(placement.lost.value);
+        entry.set_recovered_to(placement.recoveredTo.value);
+        for (const Leg& leg : placement.replaced)
+            write(placement.source, leg, *entry.add_replaced());
     }
     write(group.rule, *message.mutable_rule());
     for (const DestinationVerdict& verdict : group.verdicts)
@@ -90,6 +100,33 @@ void EffectsWriter::write(const PlacementDecision& placement, v1::PlacementDecis
     for (const Leg& leg : placement.legs)
         write(placement.region, leg, *message.add_legs());
     write(placement.verdict, *message.mutable_verdict());
+}
+
+void EffectsWriter::write(const ResizeDecision& resize, v1::ResizeDecision& message) const
+{
+    if (resize.planId != Digest{})
+        message.set_plan_id(digestBytes(resize.planId));
+    message.set_request(resize.request);
+    message.set_volume(volumeId(resize.volume));
+    message.set_region(regionId(resize.region));
+    for (const Leg& leg : resize.growth)
+        write(resize.region, leg, *message.add_growth());
+    message.set_reason(toWire(wire::reasonTable, resize.reason));
+    write(resize.verdict, *message.mutable_verdict());
+}
+
+void EffectsWriter::write(const SnapshotDecision& snapshot, v1::SnapshotDecision& message) const
+{
+    if (snapshot.planId != Digest{})
+        message.set_plan_id(digestBytes(snapshot.planId));
+    message.set_request(snapshot.request);
+    for (const VolumeIndex volume : snapshot.members)
+        message.add_members(volumeId(volume));
+    for (const RegionIndex region : snapshot.regions)
+        message.add_regions(regionId(region));
+    message.set_hitch_ns(snapshot.hitch.value);
+    message.set_reason(toWire(wire::reasonTable, snapshot.reason));
+    write(snapshot.verdict, *message.mutable_verdict());
 }
 
 void EffectsWriter::write(const RecoveryTiming& timing, v1::RecoveryTiming& message) const
@@ -146,8 +183,6 @@ void EffectsWriter::write(RegionIndex region, const Leg& leg, v1::Leg& message) 
     ESTATE_ENSURE(leg.lane >= host.firstLane && leg.lane - host.firstLane < host.laneCount);
     message.set_host(m_catalog.host(host.host).id);
     message.set_lane(leg.lane - host.firstLane);
-    message.set_bytes(leg.bytes.value);
-    message.set_iops(leg.iops.value);
     message.set_bytes(leg.bytes.value);
     message.set_iops(leg.iops.value);
 }

@@ -21,9 +21,58 @@ namespace estate::wire {
 template <typename Engine, typename Wire, std::size_t count>
 using EnumeratorTable = std::array<std::pair<Engine, Wire>, count>;
 
-inline constexpr EnumeratorTable<EstateOrigin, v1::EstateOrigin, 2> originTable = {{
+inline constexpr EnumeratorTable<EstateOrigin, v1::EstateOrigin, 3> originTable = {{
     {EstateOrigin::federal, v1::ESTATE_ORIGIN_FEDERAL},
     {EstateOrigin::fourRegion, v1::ESTATE_ORIGIN_FOUR_REGION},
+    {EstateOrigin::empty, v1::ESTATE_ORIGIN_EMPTY},
+}};
+
+inline constexpr EnumeratorTable<AdmissionMode, v1::AdmissionMode, 3> modeTable = {{
+    {AdmissionMode::hybrid, v1::ADMISSION_MODE_HYBRID},
+    {AdmissionMode::gang, v1::ADMISSION_MODE_GANG},
+    {AdmissionMode::arena, v1::ADMISSION_MODE_ARENA},
+}};
+
+inline constexpr EnumeratorTable<ApplicationKind, v1::ApplicationKind, 7> applicationKindTable = {{
+    {ApplicationKind::generic, v1::APPLICATION_KIND_GENERIC},
+    {ApplicationKind::cassandraJbod, v1::APPLICATION_KIND_CASSANDRA_JBOD},
+    {ApplicationKind::cockroachDb, v1::APPLICATION_KIND_COCKROACH_DB},
+    {ApplicationKind::postgres, v1::APPLICATION_KIND_POSTGRES},
+    {ApplicationKind::durableShardedDatabase, v1::APPLICATION_KIND_DURABLE_SHARDED_DATABASE},
+    {ApplicationKind::minio, v1::APPLICATION_KIND_MINIO},
+    {ApplicationKind::kafka, v1::APPLICATION_KIND_KAFKA},
+}};
+
+inline constexpr EnumeratorTable<Isolation, v1::Isolation, 3> isolationTable = {{
+    {Isolation::shared, v1::ISOLATION_SHARED},
+    {Isolation::reserved, v1::ISOLATION_RESERVED},
+    {Isolation::dedicated, v1::ISOLATION_DEDICATED},
+}};
+
+inline constexpr EnumeratorTable<PolicyScope, v1::PolicyScope, 4> policyScopeTable = {{
+    {PolicyScope::volume, v1::POLICY_SCOPE_VOLUME},
+    {PolicyScope::recoveryGroup, v1::POLICY_SCOPE_RECOVERY_GROUP},
+    {PolicyScope::application, v1::POLICY_SCOPE_APPLICATION},
+    {PolicyScope::entity, v1::POLICY_SCOPE_ENTITY},
+}};
+
+inline constexpr EnumeratorTable<Transport, v1::Transport, 2> transportTable = {{
+    {Transport::tcp, v1::TRANSPORT_TCP},
+    {Transport::rdma, v1::TRANSPORT_RDMA},
+}};
+
+inline constexpr EnumeratorTable<SnapshotScope, v1::SnapshotScope, 2> snapshotScopeTable = {{
+    {SnapshotScope::sameRegion, v1::SNAPSHOT_SCOPE_SAME_REGION},
+    {SnapshotScope::crossRegion, v1::SNAPSHOT_SCOPE_CROSS_REGION},
+}};
+
+inline constexpr EnumeratorTable<GangKind, v1::GangKind, 6> gangKindTable = {{
+    {GangKind::placement, v1::GANG_KIND_PLACEMENT},
+    {GangKind::failover, v1::GANG_KIND_FAILOVER},
+    {GangKind::repair, v1::GANG_KIND_REPAIR},
+    {GangKind::failback, v1::GANG_KIND_FAILBACK},
+    {GangKind::resize, v1::GANG_KIND_RESIZE},
+    {GangKind::snapshot, v1::GANG_KIND_SNAPSHOT},
 }};
 
 inline constexpr EnumeratorTable<RegionChange, v1::RegionChange, 5> regionChangeTable = {{
@@ -51,7 +100,7 @@ inline constexpr EnumeratorTable<Outcome, v1::Outcome, 3> outcomeTable = {{
     {Outcome::defer, v1::OUTCOME_DEFER},
 }};
 
-inline constexpr EnumeratorTable<Reason, v1::Reason, 10> reasonTable = {{
+inline constexpr EnumeratorTable<Reason, v1::Reason, 18> reasonTable = {{
     {Reason::recoveredWithinRto, v1::REASON_RECOVERED_WITHIN_RTO},
     {Reason::recoveredAfterRto, v1::REASON_RECOVERED_AFTER_RTO},
     {Reason::heldByRule, v1::REASON_HELD_BY_RULE},
@@ -62,9 +111,17 @@ inline constexpr EnumeratorTable<Reason, v1::Reason, 10> reasonTable = {{
     {Reason::noEligibleDestination, v1::REASON_NO_ELIGIBLE_DESTINATION},
     {Reason::capacityShort, v1::REASON_CAPACITY_SHORT},
     {Reason::memberBusy, v1::REASON_MEMBER_BUSY},
+    {Reason::repairedDegraded, v1::REASON_REPAIRED_DEGRADED},
+    {Reason::arenaMultiVolume, v1::REASON_ARENA_MULTI_VOLUME},
+    {Reason::tooSlow, v1::REASON_TOO_SLOW},
+    {Reason::movedHome, v1::REASON_MOVED_HOME},
+    {Reason::deadlinePassed, v1::REASON_DEADLINE_PASSED},
+    {Reason::hitchTooLong, v1::REASON_HITCH_TOO_LONG},
+    {Reason::crossesRegions, v1::REASON_CROSSES_REGIONS},
+    {Reason::notPlaced, v1::REASON_NOT_PLACED},
 }};
 
-inline constexpr EnumeratorTable<Constraint, v1::Constraint, 16> constraintTable = {{
+inline constexpr EnumeratorTable<Constraint, v1::Constraint, 17> constraintTable = {{
     {Constraint::none, v1::CONSTRAINT_NONE},
     {Constraint::isSource, v1::CONSTRAINT_IS_SOURCE},
     {Constraint::ruleNamesAnother, v1::CONSTRAINT_RULE_NAMES_ANOTHER},
@@ -81,6 +138,7 @@ inline constexpr EnumeratorTable<Constraint, v1::Constraint, 16> constraintTable
     {Constraint::failureDomainsShort, v1::CONSTRAINT_FAILURE_DOMAINS_SHORT},
     {Constraint::laterCompletion, v1::CONSTRAINT_LATER_COMPLETION},
     {Constraint::tooSlow, v1::CONSTRAINT_TOO_SLOW},
+    {Constraint::replicaOffline, v1::CONSTRAINT_REPLICA_OFFLINE},
 }};
 
 // An enumerator without an entry is a mistake in this file, found by the round-trip tests.

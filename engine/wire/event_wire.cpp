@@ -1,131 +1,153 @@
 #include "engine/wire/event_wire.h"
 
+#include "engine/wire/configuration_wire.h"
 #include "engine/wire/enumerators.h"
+#include "engine/wire/governance_wire.h"
+#include "engine/wire/observation_wire.h"
 #include "engine/wire/wire_value.h"
 
-namespace estate {
+namespace estate::wire {
 
 namespace {
 
-using wire::digestBytes;
-using wire::Reader;
-using wire::toWire;
-
-// Fills the message, and remembers whether every text was UTF-8.
-class Writer {
-public:
-    explicit Writer(v1::Event& message) : m_message(message) {}
-    [[nodiscard]] bool allUtf8() const { return m_allUtf8; }
-
-    void operator()(const OpenEstate& event)
-    {
-        auto& message = *m_message.mutable_open_estate();
-        message.set_origin(toWire(wire::originTable, event.source.origin));
-        message.set_denominator(event.source.denominator);
-        message.set_profile(text(event.source.profile));
-    }
-    void operator()(const ChangeRegion& event)
-    {
-        auto& message = *m_message.mutable_change_region();
-        message.set_region(text(event.region));
-        message.set_change(toWire(wire::regionChangeTable, event.change));
-    }
-    void operator()(const PlanAtWatermark& event)
-    {
-        m_message.mutable_plan_at_watermark()->set_watermark(event.watermark);
-    }
-    void operator()(const GangPrepared& event)
-    {
-        auto& message = *m_message.mutable_gang_prepared();
-        message.set_plan_id(digestBytes(event.planId));
-        message.set_tasks(digestBytes(event.tasks));
-    }
-    void operator()(const SourceFenced& event)
-    {
-        m_message.mutable_source_fenced()->set_plan_id(digestBytes(event.planId));
-    }
-    void operator()(const GangCommitted& event)
-    {
-        m_message.mutable_gang_committed()->set_plan_id(digestBytes(event.planId));
-    }
-    void operator()(const GangRejected& event)
-    {
-        auto& message = *m_message.mutable_gang_rejected();
-        message.set_plan_id(digestBytes(event.planId));
-        message.set_reason(text(event.reason));
-    }
-    void operator()(const PrepareDeadlinePassed& event)
-    {
-        m_message.mutable_prepare_deadline_passed()->set_plan_id(digestBytes(event.planId));
-    }
-    void operator()(const ProposalOpened& event)
-    {
-        auto& message = *m_message.mutable_proposal_opened();
-        message.set_proposal(digestBytes(event.proposal));
-        message.set_title(text(event.title));
-        message.mutable_failures();  // present even when empty
-        for (const std::string& region : event.failures.regions)
-            message.mutable_failures()->add_regions(text(region));
-        for (const RegionBasis& basis : event.basis) {
-            auto& entry = *message.add_basis();
-            entry.set_region(text(basis.region));
-            entry.set_planning(digestBytes(basis.planning));
-        }
-        message.set_rules(digestBytes(event.rules));
-        message.set_decisions(digestBytes(event.decisions));
-        message.set_groups(event.groups);
-        message.set_lost_operations(event.lostOperations);
-    }
-    void operator()(const ProposalJudged& event)
-    {
-        auto& message = *m_message.mutable_proposal_judged();
-        message.set_proposal(digestBytes(event.proposal));
-        message.set_verdict(toWire(wire::verdictTable, event.verdict));
-        message.set_comment(text(event.comment));
-    }
-    void operator()(const CommitBegun& event)
-    {
-        auto& message = *m_message.mutable_commit_begun();
-        message.set_proposal(digestBytes(event.proposal));
-        message.set_accepted_lost_operations(event.acceptedLostOperations);
-    }
-    void operator()(const CommitEnded& event)
-    {
-        auto& message = *m_message.mutable_commit_ended();
-        message.set_proposal(digestBytes(event.proposal));
-        message.set_outcome(toWire(wire::commitOutcomeTable, event.outcome));
-        message.set_reason(text(event.reason));
-    }
-    void operator()(const ConfirmClock&) { m_message.mutable_confirm_clock(); }
-
-private:
-    const std::string& text(const std::string& value)
-    {
-        m_allUtf8 = m_allUtf8 && wire::isUtf8(value);
-        return value;
-    }
-
-    v1::Event& m_message;
-    bool m_allUtf8 = true;
-};
-
-ProposalOpened readProposal(const v1::ProposalOpened& message, Reader& reader)
+// The events of estate/event.h itself; the other groups have a file each.
+void write(const OpenEstate& event, v1::OpenEstate& message, Texts& texts)
 {
-    ProposalOpened event;
-    event.proposal = reader.digest("proposal", message.proposal());
-    event.title = message.title();
-    event.failures.regions.assign(message.failures().regions().begin(),
-                                  message.failures().regions().end());
-    for (const v1::RegionBasis& basis : message.basis())
-        event.basis.push_back({basis.region(), reader.digest("planning", basis.planning())});
-    event.rules = reader.digest("rules", message.rules());
-    event.decisions = reader.digest("decisions", message.decisions());
-    event.groups = message.groups();
-    event.lostOperations = message.lost_operations();
-    return event;
+    message.set_origin(toWire(originTable, event.source.origin));
+    message.set_denominator(event.source.denominator);
+    message.set_profile(texts(event.source.profile));
+    message.set_mode(toWire(modeTable, event.source.mode));
 }
 
-// The lite runtime keeps unknown fields but does not show them; they count in the size.
+void write(const PlanAtWatermark& event, v1::PlanAtWatermark& message, Texts&)
+{
+    message.set_watermark(event.watermark);
+}
+
+void write(const GangPrepared& event, v1::GangPrepared& message, Texts&)
+{
+    message.set_plan_id(digestBytes(event.planId));
+    message.set_tasks(digestBytes(event.tasks));
+}
+
+void write(const SourceFenced& event, v1::SourceFenced& message, Texts&)
+{
+    message.set_plan_id(digestBytes(event.planId));
+}
+
+void write(const GangCommitted& event, v1::GangCommitted& message, Texts&)
+{
+    message.set_plan_id(digestBytes(event.planId));
+}
+
+void write(const GangRejected& event, v1::GangRejected& message, Texts& texts)
+{
+    message.set_plan_id(digestBytes(event.planId));
+    message.set_reason(texts(event.reason));
+    message.set_worker(texts(event.worker));
+}
+
+void write(const PrepareDeadlinePassed& event, v1::PrepareDeadlinePassed& message, Texts&)
+{
+    message.set_plan_id(digestBytes(event.planId));
+}
+
+void write(const ConfirmClock&, v1::ConfirmClock&, Texts&) {}
+
+OpenEstate read(const v1::OpenEstate& message, Reader& reader)
+{
+    EstateSource source;
+    source.origin = reader.enumerator<EstateOrigin>("origin", originTable, message.origin());
+    source.denominator = message.denominator();
+    source.profile = message.profile();
+    source.mode = reader.enumeratorOr(AdmissionMode::hybrid, "mode", modeTable, message.mode());
+    return {source};
+}
+
+PlanAtWatermark read(const v1::PlanAtWatermark& message, Reader&)
+{
+    return {message.watermark()};
+}
+
+GangPrepared read(const v1::GangPrepared& message, Reader& reader)
+{
+    return {reader.digest("plan_id", message.plan_id()), reader.digest("tasks", message.tasks())};
+}
+
+SourceFenced read(const v1::SourceFenced& message, Reader& reader)
+{
+    return {reader.digest("plan_id", message.plan_id())};
+}
+
+GangCommitted read(const v1::GangCommitted& message, Reader& reader)
+{
+    return {reader.digest("plan_id", message.plan_id())};
+}
+
+GangRejected read(const v1::GangRejected& message, Reader& reader)
+{
+    return {reader.digest("plan_id", message.plan_id()), message.reason(), message.worker()};
+}
+
+PrepareDeadlinePassed read(const v1::PrepareDeadlinePassed& message, Reader& reader)
+{
+    return {reader.digest("plan_id", message.plan_id())};
+}
+
+ConfirmClock read(const v1::ConfirmClock&, Reader&)
+{
+    return {};
+}
+
+// The part of the message that an event of this kind fills.
+struct Part {
+    v1::Event& message;
+
+    auto* operator()(const OpenEstate&) { return message.mutable_open_estate(); }
+    auto* operator()(const ChangeRegion&) { return message.mutable_change_region(); }
+    auto* operator()(const PlanAtWatermark&) { return message.mutable_plan_at_watermark(); }
+    auto* operator()(const GangPrepared&) { return message.mutable_gang_prepared(); }
+    auto* operator()(const SourceFenced&) { return message.mutable_source_fenced(); }
+    auto* operator()(const GangCommitted&) { return message.mutable_gang_committed(); }
+    auto* operator()(const GangRejected&) { return message.mutable_gang_rejected(); }
+    auto* operator()(const PrepareDeadlinePassed&)
+    {
+        return message.mutable_prepare_deadline_passed();
+    }
+    auto* operator()(const ProposalOpened&) { return message.mutable_proposal_opened(); }
+    auto* operator()(const ProposalJudged&) { return message.mutable_proposal_judged(); }
+    auto* operator()(const CommitBegun&) { return message.mutable_commit_begun(); }
+    auto* operator()(const CommitEnded&) { return message.mutable_commit_ended(); }
+    auto* operator()(const ConfirmClock&) { return message.mutable_confirm_clock(); }
+    auto* operator()(const PutRegion&) { return message.mutable_put_region(); }
+    auto* operator()(const PutSite&) { return message.mutable_put_site(); }
+    auto* operator()(const PutHost&) { return message.mutable_put_host(); }
+    auto* operator()(const PutEntity&) { return message.mutable_put_entity(); }
+    auto* operator()(const PutApplication&) { return message.mutable_put_application(); }
+    auto* operator()(const PutRecoveryGroup&) { return message.mutable_put_recovery_group(); }
+    auto* operator()(const PutDatabase&) { return message.mutable_put_database(); }
+    auto* operator()(const PutConsistencyGroup&) { return message.mutable_put_consistency_group(); }
+    auto* operator()(const PutPolicy&) { return message.mutable_put_policy(); }
+    auto* operator()(const AssignPolicy&) { return message.mutable_assign_policy(); }
+    auto* operator()(const SetImpact&) { return message.mutable_set_impact(); }
+    auto* operator()(const SetScenarios&) { return message.mutable_set_scenarios(); }
+    auto* operator()(const ChangeSite&) { return message.mutable_change_site(); }
+    auto* operator()(const ChangeHost&) { return message.mutable_change_host(); }
+    auto* operator()(const ObserveReplica&) { return message.mutable_observe_replica(); }
+    auto* operator()(const ObserveBacklog&) { return message.mutable_observe_backlog(); }
+    auto* operator()(const ObserveDemand&) { return message.mutable_observe_demand(); }
+    auto* operator()(const RequestSnapshot&) { return message.mutable_request_snapshot(); }
+    auto* operator()(const RequestResize&) { return message.mutable_request_resize(); }
+    auto* operator()(const RequestFailback&) { return message.mutable_request_failback(); }
+};
+
+void writeEvent(const Event& event, v1::Event& message, Texts& texts)
+{
+    std::visit([&](const auto& kind) { write(kind, *Part{message}(kind), texts); }, event);
+}
+
+// A kind that this program does not know is in the message's unknown fields. The lite runtime keeps
+// those but does not show them; they count in the size.
 bool holdsUnknownFields(const v1::Event& message)
 {
     v1::Event known;
@@ -133,28 +155,43 @@ bool holdsUnknownFields(const v1::Event& message)
     return message.ByteSizeLong() > known.ByteSizeLong();
 }
 
-Event readGovernance(const v1::Event& message, Reader& reader)
+Event readEvent(const v1::Event& message, Reader& reader)
 {
     switch (message.kind_case()) {
-    case v1::Event::kProposalOpened: return readProposal(message.proposal_opened(), reader);
-    case v1::Event::kProposalJudged: {
-        const auto& judged = message.proposal_judged();
-        return ProposalJudged{
-            reader.digest("proposal", judged.proposal()),
-            reader.enumerator<Verdict>("verdict", wire::verdictTable, judged.verdict()),
-            judged.comment()};
-    }
-    case v1::Event::kCommitBegun:
-        return CommitBegun{reader.digest("proposal", message.commit_begun().proposal()),
-                           message.commit_begun().accepted_lost_operations()};
-    case v1::Event::kCommitEnded: {
-        const auto& ended = message.commit_ended();
-        return CommitEnded{
-            reader.digest("proposal", ended.proposal()),
-            reader.enumerator<CommitOutcome>("outcome", wire::commitOutcomeTable, ended.outcome()),
-            ended.reason()};
-    }
-    default: break;
+    case v1::Event::kOpenEstate: return read(message.open_estate(), reader);
+    case v1::Event::kChangeRegion: return read(message.change_region(), reader);
+    case v1::Event::kPlanAtWatermark: return read(message.plan_at_watermark(), reader);
+    case v1::Event::kGangPrepared: return read(message.gang_prepared(), reader);
+    case v1::Event::kSourceFenced: return read(message.source_fenced(), reader);
+    case v1::Event::kGangCommitted: return read(message.gang_committed(), reader);
+    case v1::Event::kGangRejected: return read(message.gang_rejected(), reader);
+    case v1::Event::kPrepareDeadlinePassed: return read(message.prepare_deadline_passed(), reader);
+    case v1::Event::kProposalOpened: return read(message.proposal_opened(), reader);
+    case v1::Event::kProposalJudged: return read(message.proposal_judged(), reader);
+    case v1::Event::kCommitBegun: return read(message.commit_begun(), reader);
+    case v1::Event::kCommitEnded: return read(message.commit_ended(), reader);
+    case v1::Event::kConfirmClock: return read(message.confirm_clock(), reader);
+    case v1::Event::kPutRegion: return read(message.put_region(), reader);
+    case v1::Event::kPutSite: return read(message.put_site(), reader);
+    case v1::Event::kPutHost: return read(message.put_host(), reader);
+    case v1::Event::kPutEntity: return read(message.put_entity(), reader);
+    case v1::Event::kPutApplication: return read(message.put_application(), reader);
+    case v1::Event::kPutRecoveryGroup: return read(message.put_recovery_group(), reader);
+    case v1::Event::kPutDatabase: return read(message.put_database(), reader);
+    case v1::Event::kPutConsistencyGroup: return read(message.put_consistency_group(), reader);
+    case v1::Event::kPutPolicy: return read(message.put_policy(), reader);
+    case v1::Event::kAssignPolicy: return read(message.assign_policy(), reader);
+    case v1::Event::kSetImpact: return read(message.set_impact(), reader);
+    case v1::Event::kSetScenarios: return read(message.set_scenarios(), reader);
+    case v1::Event::kChangeSite: return read(message.change_site(), reader);
+    case v1::Event::kChangeHost: return read(message.change_host(), reader);
+    case v1::Event::kObserveReplica: return read(message.observe_replica(), reader);
+    case v1::Event::kObserveBacklog: return read(message.observe_backlog(), reader);
+    case v1::Event::kObserveDemand: return read(message.observe_demand(), reader);
+    case v1::Event::kRequestSnapshot: return read(message.request_snapshot(), reader);
+    case v1::Event::kRequestResize: return read(message.request_resize(), reader);
+    case v1::Event::kRequestFailback: return read(message.request_failback(), reader);
+    case v1::Event::KIND_NOT_SET: break;
     }
     if (holdsUnknownFields(message))
         reader.refuse(ErrorCode::newerVersion, "kind",
@@ -164,51 +201,20 @@ Event readGovernance(const v1::Event& message, Reader& reader)
     return PlanAtWatermark{};
 }
 
-Event readEvent(const v1::Event& message, Reader& reader)
-{
-    switch (message.kind_case()) {
-    case v1::Event::kOpenEstate: {
-        const auto& open = message.open_estate();
-        return OpenEstate{
-            {reader.enumerator<EstateOrigin>("origin", wire::originTable, open.origin()),
-             open.denominator(), open.profile()}};
-    }
-    case v1::Event::kChangeRegion: {
-        const auto& change = message.change_region();
-        return ChangeRegion{
-            change.region(),
-            reader.enumerator<RegionChange>("change", wire::regionChangeTable, change.change())};
-    }
-    case v1::Event::kPlanAtWatermark:
-        return PlanAtWatermark{message.plan_at_watermark().watermark()};
-    case v1::Event::kGangPrepared:
-        return GangPrepared{reader.digest("plan_id", message.gang_prepared().plan_id()),
-                            reader.digest("tasks", message.gang_prepared().tasks())};
-    case v1::Event::kSourceFenced:
-        return SourceFenced{reader.digest("plan_id", message.source_fenced().plan_id())};
-    case v1::Event::kGangCommitted:
-        return GangCommitted{reader.digest("plan_id", message.gang_committed().plan_id())};
-    case v1::Event::kGangRejected:
-        return GangRejected{reader.digest("plan_id", message.gang_rejected().plan_id()),
-                            message.gang_rejected().reason()};
-    case v1::Event::kPrepareDeadlinePassed:
-        return PrepareDeadlinePassed{
-            reader.digest("plan_id", message.prepare_deadline_passed().plan_id())};
-    case v1::Event::kConfirmClock: return ConfirmClock{};
-    default: return readGovernance(message, reader);
-    }
-}
-
 }  // namespace
+
+}  // namespace estate::wire
+
+namespace estate {
 
 Result<std::string> encodeEvent(const Event& event)
 {
     v1::Event message;
     message.set_schema_version(eventSchemaVersion);
-    Writer writer(message);
-    std::visit(writer, event);
+    wire::Texts texts;
+    wire::writeEvent(event, message, texts);
     const std::string what = "The event \"" + std::string(eventName(event)) + "\"";
-    if (!writer.allUtf8())
+    if (!texts.allUtf8())
         return fail(ErrorCode::badInput,
                     what + " holds text that is not UTF-8; type or paste it again.");
     return wire::serialize(message, what, eventBytesMax);
@@ -221,8 +227,8 @@ Result<Event> decodeEvent(std::string_view bytes)
         return tl::unexpected(parsed.error());
     if (auto checked = wire::checkSchemaVersion(message.schema_version(), "The event"); !checked)
         return tl::unexpected(checked.error());
-    Reader reader("The event");
-    Event event = readEvent(message, reader);
+    wire::Reader reader("The event");
+    Event event = wire::readEvent(message, reader);
     if (reader.failed())
         return tl::unexpected(reader.error());
     return event;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <google/protobuf/message_lite.h>
 
@@ -17,6 +18,27 @@ namespace estate::wire {
 
 [[nodiscard]] std::string digestBytes(const Digest& digest);
 
+// Lets text through, and remembers whether all of it was UTF-8.
+class Texts {
+public:
+    [[nodiscard]] const std::string& operator()(const std::string& text)
+    {
+        m_allUtf8 = m_allUtf8 && isUtf8(text);
+        return text;
+    }
+    // Appends to a repeated field.
+    template <typename Field>
+    void copy(const std::vector<std::string>& texts, Field& field)
+    {
+        for (const std::string& text : texts)
+            *field.Add() = (*this)(text);
+    }
+    [[nodiscard]] bool allUtf8() const { return m_allUtf8; }
+
+private:
+    bool m_allUtf8 = true;
+};
+
 // Remembers the first thing that was wrong, so that conversions stay straight lines.
 class Reader {
 public:
@@ -27,6 +49,13 @@ public:
     [[nodiscard]] Digest optionalDigest(std::string_view field, std::string_view bytes);
     template <typename Engine, typename Wire, typename Table>
     [[nodiscard]] Engine enumerator(std::string_view field, const Table& table, Wire value);
+    // For a field that older programs did not write: absent, it means `absent`.
+    template <typename Engine, typename Wire, typename Table>
+    [[nodiscard]] Engine enumeratorOr(Engine absent, std::string_view field, const Table& table,
+                                      Wire value)
+    {
+        return static_cast<int>(value) == 0 ? absent : enumerator<Engine>(field, table, value);
+    }
     void refuse(ErrorCode code, std::string_view field, std::string_view problem);
 
     [[nodiscard]] bool failed() const { return m_error.has_value(); }
@@ -52,6 +81,12 @@ Engine Reader::enumerator(std::string_view field, const Table& table, Wire value
                "has the unknown value " + std::to_string(static_cast<int>(value)) +
                    "; it was written by a newer version of this program");
     return table.front().first;
+}
+
+template <typename Field>
+[[nodiscard]] std::vector<std::string> textsOf(const Field& field)
+{
+    return {field.begin(), field.end()};
 }
 
 // Bytes of a message, at most `bytesMax`.

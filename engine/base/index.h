@@ -28,5 +28,7 @@ using VolumeIndex = Index<struct VolumeTag>;
 using RecoveryGroupIndex = Index<struct RecoveryGroupTag>;
 using PolicyIndex = Index<struct PolicyTag>;
 using PathIndex = Index<struct PathTag>;
+using DatabaseIndex = Index<struct DatabaseTag>;
+using ConsistencyGroupIndex = Index<struct ConsistencyGroupTag>;
 
 }  // namespace estate

@@ -1,45 +1,13 @@
 #include "engine/estate/catalog.h"
 
 #include <algorithm>
-#include <numeric>
+#include <cctype>
+#include <utility>
 
-#include "engine/base/near.h"
+#include "engine/estate/catalog_checks.h"
 #include "engine/estate/identifiers.h"
 
 namespace estate {
-
-std::string_view isolationName(Isolation isolation)
-{
-    switch (isolation) {
-    case Isolation::shared: return "shared";
-    case Isolation::reserved: return "reserved";
-    case Isolation::dedicated: return "dedicated";
-    }
-    return "unknown";
-}
-
-std::string_view transportName(Transport transport)
-{
-    switch (transport) {
-    case Transport::tcp: return "tcp";
-    case Transport::rdma: return "rdma";
-    }
-    return "unknown";
-}
-
-std::string_view applicationKindName(ApplicationKind kind)
-{
-    switch (kind) {
-    case ApplicationKind::generic: return "generic";
-    case ApplicationKind::cassandraJbod: return "cassandra-jbod";
-    case ApplicationKind::cockroachDb: return "cockroachdb";
-    case ApplicationKind::postgres: return "postgres";
-    case ApplicationKind::durableShardedDatabase: return "durable-sharded-database";
-    case ApplicationKind::minio: return "minio";
-    case ApplicationKind::kafka: return "kafka";
-    }
-    return "unknown";
-}
 
 namespace {
 
@@ -48,270 +16,357 @@ std::uint64_t pairKey(RegionIndex source, RegionIndex destination)
     return std::uint64_t{source.value} << 32 | destination.value;
 }
 
-// The federal tables are in id order already: then no order is kept and positions are looked up
-// directly.
 template <typename Spec>
-Result<std::vector<std::uint32_t>> orderById(const std::vector<Spec>& table, const char* what)
+std::string_view nameOf(const std::vector<Spec>&)
 {
-    std::vector<std::uint32_t> order;
-    const auto byId = [&table](std::uint32_t a, std::uint32_t b) {
-        return table[a].id < table[b].id;
-    };
-    const auto before = [](const Spec& a, const Spec& b) { return a.id < b.id; };
-    if (!std::is_sorted(table.begin(), table.end(), before)) {
-        order.resize(table.size());
-        std::iota(order.begin(), order.end(), 0u);
-        std::sort(order.begin(), order.end(), byId);
-    }
-    const auto at = [&](std::size_t i) -> const Spec& {
-        return order.empty() ? table[i] : table[order[i]];
-    };
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (auto valid = checkForeignId(at(i).id); !valid)
-            return tl::unexpected(valid.error());
-        if (i > 0 && at(i).id == at(i - 1).id)
-            return fail(ErrorCode::duplicateId,
-                        std::string(what) + " \"" + at(i).id + "\" is given twice.",
-                        {{"id", at(i).id}});
-    }
-    return order;
+    return recordName(static_cast<const Spec*>(nullptr));
 }
 
-template <typename TableIndex, typename Spec>
-Result<TableIndex> find(const std::vector<Spec>& table, const std::vector<std::uint32_t>& order,
-                        std::string_view id, const char* what)
+// At the front of a sentence: "Region".
+template <typename Spec>
+std::string titleOf(const std::vector<Spec>& table)
 {
-    std::size_t low = 0;
-    std::size_t high = table.size();
-    const auto at = [&](std::size_t i) {
-        return order.empty() ? static_cast<std::uint32_t>(i) : order[i];
-    };
-    while (low < high) {
-        const std::size_t middle = low + (high - low) / 2;
-        if (table[at(middle)].id < id)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    if (low < table.size() && table[at(low)].id == id)
-        return TableIndex(at(low));
-    NearIds near(id);
-    for (const Spec& spec : table)
-        near.offer(spec.id);
-    return fail(ErrorCode::unknownId,
-                "There is no " + std::string(what) + " \"" + std::string(id) +
-                    "\"; near: " + near.joined() + ".",
-                {{"id", std::string(id)}, {"near", near.joined()}});
+    std::string name(nameOf(table));
+    name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+    return name;
 }
 
-tl::unexpected<Error> dangling(const char* what, const std::string& id, const char* names)
+template <typename TableIndex>
+void insertSorted(std::vector<TableIndex>& ascending, TableIndex index)
 {
-    return fail(ErrorCode::unknownId,
-                std::string(what) + " \"" + id + "\" names " + names + " that does not exist.",
-                {{"id", id}});
+    ascending.insert(std::lower_bound(ascending.begin(), ascending.end(), index), index);
 }
 
-tl::unexpected<Error> zero(const char* what, const std::string& id, const char* resource)
+template <typename TableIndex>
+void eraseSorted(std::vector<TableIndex>& ascending, TableIndex index)
 {
-    return fail(ErrorCode::badInput,
-                std::string(what) + " \"" + id + "\" has zero " + resource + "; give at least one.",
-                {{"id", id}});
+    const auto place = std::lower_bound(ascending.begin(), ascending.end(), index);
+    ESTATE_ENSURE(place != ascending.end() && *place == index);
+    ascending.erase(place);
+}
+
+template <typename TableIndex>
+void insertFor(std::vector<std::vector<TableIndex>>& byVolume,
+               const std::vector<VolumeIndex>& volumes, TableIndex index)
+{
+    if (!volumes.empty() && byVolume.size() <= volumes.back().value)
+        byVolume.resize(volumes.back().value + std::size_t{1});
+    for (const VolumeIndex volume : volumes)
+        insertSorted(byVolume[volume.value], index);
+}
+
+template <typename TableIndex>
+void eraseFor(std::vector<std::vector<TableIndex>>& byVolume,
+              const std::vector<VolumeIndex>& volumes, TableIndex index)
+{
+    for (const VolumeIndex volume : volumes)
+        eraseSorted(byVolume[volume.value], index);
 }
 
 }  // namespace
 
-Result<void> Catalog::checkReferences() const
+template <typename Spec>
+Result<void> Catalog::sealIds(const std::vector<Spec>& table, Book& book)
 {
-    for (const SiteSpec& site : sites)
-        if (site.region.value >= regions.size())
-            return dangling("Site", site.id, "a region");
-    for (const HostSpec& host : hosts) {
-        if (host.site.value >= sites.size() || this->site(host.site).region != host.region)
-            return dangling("Host", host.id, "a site");
-        if (host.capacity.value == 0 || host.lanes == 0 || host.laneIops.value == 0 ||
-            host.restoreRate.value == 0)
-            return zero("Host", host.id, "capacity, lanes, lane IOPS or restore rate");
+    book.order.sort(table);
+    for (std::size_t place = 0; place < table.size(); ++place) {
+        const std::string& id = table[book.order.at(place)].id;
+        if (auto valid = checkForeignId(id); !valid)
+            return valid;
+        if (place > 0 && id == table[book.order.at(place - 1)].id)
+            return fail(ErrorCode::duplicateId, titleOf(table) + " \"" + id + "\" is given twice.",
+                        {{"id", id}});
     }
-    std::uint64_t lanes = 0;
-    for (const HostSpec& host : hosts)
-        lanes += host.lanes;
-    if (lanes > lanesMax)
-        return fail(ErrorCode::badInput,
-                    "The estate has " + std::to_string(lanes) + " lanes; at most " +
-                        std::to_string(lanesMax) +
-                        " fit. Use fewer lanes a host or a larger denominator.",
-                    {{"lanes", std::to_string(lanes)}});
-    for (const EntitySpec& entity : entities) {
-        if (entity.presence.empty() ||
-            !std::is_sorted(entity.presence.begin(), entity.presence.end()) ||
-            entity.presence.back().value >= regions.size())
-            return dangling("Entity", entity.id, "a presence (ascending regions)");
-    }
-    for (const ApplicationSpec& application : applications) {
-        if (application.entity.value >= entities.size())
-            return dangling("Application", application.id, "an entity");
-        const auto& presence = entity(application.entity).presence;
-        if (!std::binary_search(presence.begin(), presence.end(), application.home))
-            return fail(ErrorCode::badInput,
-                        "Application \"" + application.id +
-                            "\" has its home outside its entity's regions.",
-                        {{"id", application.id}});
-    }
-    for (const RecoveryGroupSpec& group : recoveryGroups)
-        if (group.application.value >= applications.size())
-            return dangling("Recovery group", group.id, "an application");
-    for (const VolumeSpec& volume : volumes) {
-        if (volume.application.value >= applications.size() || volume.home.value >= regions.size())
-            return dangling("Volume", volume.id, "an application or a home region");
-        if (volume.recoveryGroup.valid() &&
-            (volume.recoveryGroup.value >= recoveryGroups.size() ||
-             recoveryGroup(volume.recoveryGroup).application != volume.application))
-            return dangling("Volume", volume.id, "a recovery group of its application");
-        if (volume.bytes.value == 0 || volume.steadyIops.value == 0 || volume.copies == 0 ||
-            volume.minimumRecoveryIops.value == 0)
-            return zero("Volume", volume.id, "bytes, IOPS, copies or recovery IOPS");
-    }
-    for (const PathSpec& path : paths) {
-        if (path.source.value >= regions.size() || path.destination.value >= regions.size() ||
-            path.source == path.destination)
-            return dangling("Path", path.id, "two regions");
-        if (path.demuxRate.value == 0 || path.demuxOperations.value == 0)
-            return zero("Path", path.id, "demux rate");
-        if (path.copyPasses > 0 && path.copyRate.value == 0)
-            return zero("Path", path.id, "copy bandwidth though it copies");
-    }
+    return {};
+}
+
+template <typename Spec>
+Result<void> Catalog::checkTable(const std::vector<Spec>& table) const
+{
+    for (const Spec& spec : table)
+        if (auto valid = checkRecord(*this, spec); !valid)
+            return valid;
     return {};
 }
 
 Result<void> Catalog::seal()
 {
-    const auto keep = [](auto ordered, IdOrder& into) -> Result<void> {
-        if (!ordered)
-            return tl::unexpected(ordered.error());
-        into = std::move(*ordered);
-        return {};
-    };
-    IdOrder unused;
-    for (Result<void> step :
-         {keep(orderById(regions, "Region"), m_regionOrder),
-          keep(orderById(sites, "Site"), m_siteOrder), keep(orderById(hosts, "Host"), m_hostOrder),
-          keep(orderById(entities, "Entity"), unused),
-          keep(orderById(applications, "Application"), m_applicationOrder),
-          keep(orderById(recoveryGroups, "Recovery group"), unused),
-          keep(orderById(volumes, "Volume"), m_volumeOrder), keep(orderById(paths, "Path"), unused),
-          checkReferences()})
-        if (!step)
-            return step;
+    for (Result<void> ids :
+         {sealIds(regions, m_regionBook), sealIds(sites, m_siteBook), sealIds(hosts, m_hostBook),
+          sealIds(entities, m_entityBook), sealIds(applications, m_applicationBook),
+          sealIds(recoveryGroups, m_groupBook), sealIds(volumes, m_volumeBook),
+          sealIds(paths, m_pathBook), sealIds(databases, m_databaseBook),
+          sealIds(consistencyGroups, m_consistencyBook)})
+        if (!ids)
+            return ids;
+    m_lanes = 0;
+    for (const HostSpec& host : hosts)
+        m_lanes += host.lanes;
+    // In the order of what they refer to: a table is checked before what looks into it.
+    if (auto valid = checkTable(regions); !valid)
+        return valid;
+    if (auto valid = checkTable(sites); !valid)
+        return valid;
+    if (auto valid = checkTable(hosts); !valid)
+        return valid;
+    if (auto valid = checkLanes(m_lanes); !valid)
+        return valid;
+    if (auto valid = checkTable(entities); !valid)
+        return valid;
+    if (auto valid = checkTable(applications); !valid)
+        return valid;
+    if (auto valid = checkTable(recoveryGroups); !valid)
+        return valid;
+    if (auto valid = checkTable(volumes); !valid)
+        return valid;
+    if (auto valid = checkTable(paths); !valid)
+        return valid;
+    if (auto valid = checkTable(databases); !valid)
+        return valid;
+    if (auto valid = checkTable(consistencyGroups); !valid)
+        return valid;
     m_groupVolumes.resize(recoveryGroups.size());
     for (std::uint32_t i = 0; i < volumes.size(); ++i)
-        if (volumes[i].recoveryGroup.valid())
-            m_groupVolumes[volumes[i].recoveryGroup.value].emplace_back(i);
+        link(VolumeIndex(i));
     m_pathByPair.reserve(paths.size());
-    for (std::uint32_t i = 0; i < paths.size(); ++i)
-        if (!m_pathByPair.emplace(pairKey(paths[i].source, paths[i].destination), PathIndex(i))
-                 .second)
+    for (std::uint32_t i = 0; i < paths.size(); ++i) {
+        link(PathIndex(i));
+        if (pathBetween(paths[i].source, paths[i].destination) != PathIndex(i))
             return fail(ErrorCode::duplicateId,
                         "Path \"" + paths[i].id + "\" joins two regions that another path joins.",
                         {{"id", paths[i].id}});
-    m_digest = computeDigest();
+    }
+    for (std::uint32_t i = 0; i < databases.size(); ++i)
+        link(DatabaseIndex(i));
+    for (std::uint32_t i = 0; i < consistencyGroups.size(); ++i)
+        link(ConsistencyGroupIndex(i));
+    static_cast<void>(digest());
     return {};
 }
 
-Digest Catalog::computeDigest() const
+void Catalog::changed(Book& book, std::uint32_t position)
 {
-    Hasher hasher("catalog/1");
-    hasher.put(regions.size());
-    for (const RegionSpec& region : regions)
-        hasher.put(region.id)
-            .put(region.trustDomain)
-            .put(region.lease ? region.lease->value + 1 : 0)
-            .put(region.skew.value);
-    hasher.put(sites.size());
-    for (const SiteSpec& site : sites)
-        hasher.put(site.id).put(site.region.value);
-    hasher.put(hosts.size());
-    for (const HostSpec& host : hosts)
-        hasher.put(host.id)
-            .put(host.site.value)
-            .put(host.capacity.value)
-            .put(host.lanes)
-            .put(host.laneIops.value)
-            .put(host.restoreRate.value)
-            .put(host.weight);
-    hasher.put(entities.size());
-    for (const EntitySpec& entity : entities) {
-        hasher.put(entity.id).put(entity.generation).put(entity.presence.size());
-        for (const RegionIndex region : entity.presence)
-            hasher.put(region.value);
+    book.chunks.changed(position);
+    m_digest.reset();
+}
+
+void Catalog::link(VolumeIndex volume)
+{
+    if (const RecoveryGroupIndex group = this->volume(volume).recoveryGroup; group.valid())
+        insertSorted(m_groupVolumes[group.value], volume);
+}
+
+void Catalog::link(PathIndex path)
+{
+    const PathSpec& spec = this->path(path);
+    m_pathByPair.emplace(pairKey(spec.source, spec.destination), path);
+}
+
+void Catalog::link(DatabaseIndex index)
+{
+    insertFor(m_volumeDatabases, database(index).volumes, index);
+}
+
+void Catalog::unlink(DatabaseIndex index)
+{
+    eraseFor(m_volumeDatabases, database(index).volumes, index);
+}
+
+void Catalog::link(ConsistencyGroupIndex index)
+{
+    insertFor(m_volumeConsistencyGroups, consistencyGroup(index).volumes, index);
+}
+
+void Catalog::unlink(ConsistencyGroupIndex index)
+{
+    eraseFor(m_volumeConsistencyGroups, consistencyGroup(index).volumes, index);
+}
+
+template <typename TableIndex, typename Spec>
+Result<TableIndex> Catalog::add(std::vector<Spec>& table, Book& book, Spec&& spec)
+{
+    if (auto valid = checkForeignId(spec.id); !valid)
+        return tl::unexpected(valid.error());
+    if (book.order.find(table, spec.id) != IdOrder::none)
+        return fail(ErrorCode::duplicateId, titleOf(table) + " \"" + spec.id + "\" exists already.",
+                    {{"id", spec.id}});
+    if (auto valid = checkRecord(*this, spec); !valid)
+        return tl::unexpected(valid.error());
+    const auto position = static_cast<std::uint32_t>(table.size());
+    table.push_back(std::move(spec));
+    book.order.appended(table);
+    book.chunks.changedFrom(position);
+    m_digest.reset();
+    return TableIndex(position);
+}
+
+Result<RegionIndex> Catalog::addRegion(RegionSpec spec)
+{
+    return add<RegionIndex>(regions, m_regionBook, std::move(spec));
+}
+
+Result<SiteIndex> Catalog::addSite(SiteSpec spec)
+{
+    return add<SiteIndex>(sites, m_siteBook, std::move(spec));
+}
+
+Result<void> Catalog::checkRoomForLanes(std::uint32_t lanes, HostIndex replaced) const
+{
+    return checkLanes(m_lanes - (replaced.valid() ? host(replaced).lanes : 0) + lanes);
+}
+
+Result<HostIndex> Catalog::addHost(HostSpec spec)
+{
+    const std::uint32_t lanes = spec.lanes;
+    if (auto valid = checkRoomForLanes(lanes, HostIndex()); !valid)
+        return tl::unexpected(valid.error());
+    auto added = add<HostIndex>(hosts, m_hostBook, std::move(spec));
+    m_lanes += added ? lanes : 0;
+    return added;
+}
+
+Result<EntityIndex> Catalog::addEntity(EntitySpec spec)
+{
+    return add<EntityIndex>(entities, m_entityBook, std::move(spec));
+}
+
+Result<ApplicationIndex> Catalog::addApplication(ApplicationSpec spec)
+{
+    return add<ApplicationIndex>(applications, m_applicationBook, std::move(spec));
+}
+
+Result<RecoveryGroupIndex> Catalog::addRecoveryGroup(RecoveryGroupSpec spec)
+{
+    auto added = add<RecoveryGroupIndex>(recoveryGroups, m_groupBook, std::move(spec));
+    m_groupVolumes.resize(recoveryGroups.size());
+    return added;
+}
+
+Result<VolumeIndex> Catalog::addVolume(VolumeSpec spec)
+{
+    auto added = add<VolumeIndex>(volumes, m_volumeBook, std::move(spec));
+    if (added)
+        link(*added);
+    return added;
+}
+
+Result<PathIndex> Catalog::putPath(PathSpec spec)
+{
+    const PathIndex known = pathNamed(spec.id);
+    if (!known.valid()) {
+        auto added = add<PathIndex>(paths, m_pathBook, std::move(spec));
+        if (added)
+            link(*added);
+        return added;
     }
-    hasher.put(applications.size());
-    for (const ApplicationSpec& application : applications)
-        hasher.put(application.id)
-            .put(application.entity.value)
-            .put(application.home.value)
-            .put(static_cast<std::uint64_t>(application.kind))
-            .put(application.weight);
-    hasher.put(recoveryGroups.size());
-    for (const RecoveryGroupSpec& group : recoveryGroups)
-        hasher.put(group.id).put(group.application.value);
-    hasher.put(volumes.size());
-    for (const VolumeSpec& volume : volumes)
-        hasher.put(volume.id)
-            .put(volume.application.value)
-            .put(volume.recoveryGroup.value)
-            .put(volume.home.value)
-            .put(volume.bytes.value)
-            .put(volume.steadyIops.value)
-            .put(volume.minimumRecoveryIops.value)
-            .put(static_cast<std::uint64_t>(volume.isolation))
-            .put(volume.copies)
-            .put(volume.rpo.value)
-            .put(volume.rto.value)
-            .put(volume.weight);
-    hasher.put(paths.size());
-    for (const PathSpec& path : paths)
-        hasher.put(path.id)
-            .put(path.source.value)
-            .put(path.destination.value)
-            .put(static_cast<std::uint64_t>(path.transport))
-            .put(path.demuxRate.value)
-            .put(path.demuxOperations.value)
-            .put(path.fill.value)
-            .put(path.copyPasses)
-            .put(path.copyRate.value);
-    return hasher.finish();
+    if (path(known).source != spec.source || path(known).destination != spec.destination)
+        return fail(ErrorCode::contradiction,
+                    "Path \"" + spec.id + "\" joins other regions; a path keeps its two regions.",
+                    {{"id", spec.id}});
+    if (auto valid = checkRecord(*this, spec); !valid)
+        return tl::unexpected(valid.error());
+    paths[known.value] = std::move(spec);
+    changed(m_pathBook, known.value);
+    return known;
 }
 
-Result<RegionIndex> Catalog::findRegion(std::string_view id) const
+Result<DatabaseIndex> Catalog::putDatabase(DatabaseSpec spec)
 {
-    return find<RegionIndex>(regions, m_regionOrder, id, "region");
+    const DatabaseIndex known = databaseNamed(spec.id);
+    if (!known.valid()) {
+        auto added = add<DatabaseIndex>(databases, m_databaseBook, std::move(spec));
+        if (added)
+            link(*added);
+        return added;
+    }
+    if (auto valid = checkRecord(*this, spec); !valid)
+        return tl::unexpected(valid.error());
+    unlink(known);
+    databases[known.value] = std::move(spec);
+    link(known);
+    changed(m_databaseBook, known.value);
+    return known;
 }
 
-Result<SiteIndex> Catalog::findSite(std::string_view id) const
+Result<ConsistencyGroupIndex> Catalog::putConsistencyGroup(ConsistencyGroupSpec spec)
 {
-    return find<SiteIndex>(sites, m_siteOrder, id, "site");
+    const ConsistencyGroupIndex known = consistencyGroupNamed(spec.id);
+    if (!known.valid()) {
+        auto added =
+            add<ConsistencyGroupIndex>(consistencyGroups, m_consistencyBook, std::move(spec));
+        if (added)
+            link(*added);
+        return added;
+    }
+    if (auto valid = checkRecord(*this, spec); !valid)
+        return tl::unexpected(valid.error());
+    unlink(known);
+    consistencyGroups[known.value] = std::move(spec);
+    link(known);
+    changed(m_consistencyBook, known.value);
+    return known;
 }
 
-Result<HostIndex> Catalog::findHost(std::string_view id) const
+Result<void> Catalog::replaceHost(HostIndex index, HostSpec spec)
 {
-    return find<HostIndex>(hosts, m_hostOrder, id, "host");
+    HostSpec& old = hosts[index.value];
+    ESTATE_ENSURE(spec.id == old.id && spec.site == old.site);
+    if (auto valid = checkRecord(*this, spec); !valid)
+        return valid;
+    if (auto valid = checkRoomForLanes(spec.lanes, index); !valid)
+        return valid;
+    m_lanes = m_lanes - old.lanes + spec.lanes;
+    old = std::move(spec);
+    changed(m_hostBook, index.value);
+    return {};
 }
 
-Result<ApplicationIndex> Catalog::findApplication(std::string_view id) const
+Result<void> Catalog::replaceEntity(EntityIndex index, EntitySpec spec)
 {
-    return find<ApplicationIndex>(applications, m_applicationOrder, id, "application");
+    ESTATE_ENSURE(spec.id == entity(index).id);
+    if (auto valid = checkRecord(*this, spec); !valid)
+        return valid;
+    entities[index.value] = std::move(spec);
+    changed(m_entityBook, index.value);
+    return {};
 }
 
-Result<VolumeIndex> Catalog::findVolume(std::string_view id) const
+void Catalog::setGeneration(RecoveryGroupIndex group, std::uint64_t generation)
 {
-    return find<VolumeIndex>(volumes, m_volumeOrder, id, "volume");
+    recoveryGroups[group.value].generation = generation;
+    changed(m_groupBook, group.value);
+}
+
+void Catalog::regroupVolume(VolumeIndex volume, RecoveryGroupIndex group)
+{
+    VolumeSpec& spec = volumes[volume.value];
+    ESTATE_ENSURE(!group.valid() || recoveryGroup(group).application == spec.application);
+    if (spec.recoveryGroup.valid())
+        eraseSorted(m_groupVolumes[spec.recoveryGroup.value], volume);
+    spec.recoveryGroup = group;
+    link(volume);
+    changed(m_volumeBook, volume.value);
 }
 
 void Catalog::resizeVolume(VolumeIndex volume, Bytes bytes, Iops steadyIops)
 {
     volumes[volume.value].bytes = bytes;
     volumes[volume.value].steadyIops = steadyIops;
-    m_digest = computeDigest();
+    changed(m_volumeBook, volume.value);
+}
+
+std::span<const DatabaseIndex> Catalog::databasesOf(VolumeIndex volume) const
+{
+    if (volume.value >= m_volumeDatabases.size())
+        return {};
+    return m_volumeDatabases[volume.value];
+}
+
+std::span<const ConsistencyGroupIndex> Catalog::consistencyGroupsOf(VolumeIndex volume) const
+{
+    if (volume.value >= m_volumeConsistencyGroups.size())
+        return {};
+    return m_volumeConsistencyGroups[volume.value];
 }
 
 PathIndex Catalog::pathBetween(RegionIndex source, RegionIndex destination) const

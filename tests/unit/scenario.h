@@ -61,7 +61,7 @@ inline EstateState stateFrom(const std::string& text)
 
 inline Preview previewOf(const EstateState& state, std::vector<std::string> regions)
 {
-    auto preview = previewDisaster(state, FailureSet{std::move(regions)}, start);
+    auto preview = previewDisaster(state, FailureSet{std::move(regions), {}, {}}, start);
     EXPECT_TRUE(preview.has_value()) << preview.error().message;
     return preview.value();
 }

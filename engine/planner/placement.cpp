@@ -24,6 +24,12 @@ std::uint64_t utilisationPpm(Iops used, Iops capacity)
     return lowWord(U128{used.value} * million / capacity.value);
 }
 
+// None where more lies on a host than it has.
+Bytes freeOn(const HostState& host)
+{
+    return host.capacity - std::min(host.used, host.capacity);
+}
+
 bool laneFits(const LaneState& lane, Isolation isolation)
 {
     return isolation == Isolation::dedicated ? lane.flows == 0 : !lane.dedicated;
@@ -50,7 +56,7 @@ public:
         if (!m_region.hostOnline(host))
             return;
         m_sawHost = true;
-        const Bytes free = host.capacity - host.used;
+        const Bytes free = freeOn(host);
         m_freeBytesMax = std::max(m_freeBytesMax, free);
         if (free < bytes)
             return;
@@ -113,12 +119,16 @@ private:
 
 }  // namespace
 
-LaneChoice chooseLane(const RegionState& region, const LaneWish& wish,
-                      const std::vector<bool>& usedSites)
+bool Barred::host(std::uint32_t position) const
+{
+    return std::find(hosts.begin(), hosts.end(), position) != hosts.end();
+}
+
+LaneChoice chooseLane(const RegionState& region, const LaneWish& wish, const Barred& barred)
 {
     LaneSearch search(region, wish);
     for (std::uint32_t i = 0; i < region.hosts.size() && !search.settled(); ++i)
-        if (!usedSites[region.hosts[i].sitePosition])
+        if (!barred.sites[region.hosts[i].sitePosition] && !barred.host(i))
             search.visit(i, wish.bytes);
     return search.choice(wish.bytes);
 }
@@ -137,11 +147,6 @@ Iops shareOf(Iops whole, Bytes from, Bytes to, Bytes bytes)
 {
     const auto upTo = [&](Bytes end) { return U128{whole.value} * end.value / bytes.value; };
     return Iops(lowWord(upTo(to) - upTo(from)));
-}
-
-Bytes freeOn(const HostState& host)
-{
-    return host.capacity - host.used;
 }
 
 // Positions of the online hosts of a site, most room first.
@@ -164,18 +169,21 @@ Bytes freeBeside(const RegionState& region, std::uint32_t host,
     Bytes room = freeOn(region.hosts[host]);
     for (const HeldBytes& piece : pieces)
         if (piece.host == host)
-            room -= piece.bytes;
+            room -= std::min(room, piece.bytes);
     return room;
 }
 
 // `bytes` over the hosts of one site, most room first, beside `pieces`; empty when the site lacks
 // room.
 std::vector<HeldBytes> spreadOver(const RegionState& region, std::uint32_t site, Bytes bytes,
+                                  const Barred& barred = {},
                                   const std::vector<HeldBytes>& beside = {})
 {
     std::vector<HeldBytes> pieces;
     Bytes left = bytes;
     for (const std::uint32_t host : hostsByRoom(region, site)) {
+        if (barred.host(host))
+            continue;
         const Bytes take = std::min(left, freeBeside(region, host, beside));
         if (take.value > 0)
             pieces.push_back({host, take});
@@ -270,7 +278,7 @@ Bytes roomIn(const RegionState& region, std::uint32_t site)
 
 // One copy in one site: on what is held there, and the rest spread over its hosts.
 std::optional<CopyLegs> copyInSite(const RegionState& region, const CopyWish& wish,
-                                   std::uint32_t site, LaneChoice& shortage)
+                                   std::uint32_t site, const Barred& barred, LaneChoice& shortage)
 {
     std::vector<HeldBytes> pieces;
     for (const HeldBytes& held : wish.held)
@@ -278,11 +286,11 @@ std::optional<CopyLegs> copyInSite(const RegionState& region, const CopyWish& wi
             pieces.push_back(held);
     const Bytes missing = wish.lane.bytes - heldIn(region, wish, site);
     if (missing.value > 0) {
-        const auto spread = spreadOver(region, site, missing, pieces);
+        const auto spread = spreadOver(region, site, missing, barred, pieces);
         if (spread.empty()) {
             Bytes room;
             for (const std::uint32_t host : hostsByRoom(region, site))
-                room += freeBeside(region, host, pieces);
+                room += barred.host(host) ? Bytes() : freeBeside(region, host, pieces);
             shortage = {std::nullopt, Constraint::bytesShort, missing.value, room.value};
             return std::nullopt;
         }
@@ -291,25 +299,26 @@ std::optional<CopyLegs> copyInSite(const RegionState& region, const CopyWish& wi
     return lanesFor(region, pieces, wish.lane, wish.representative, shortage);
 }
 
-// One copy in a site that has none yet, held bytes first: whole on a lane where one host has room.
+// One copy in a site that is not barred, held bytes first: whole on a lane where one host has room.
 std::optional<CopyLegs> findCopy(const RegionState& region, const CopyWish& wish,
-                                 const std::vector<bool>& usedSites, LaneChoice& shortage)
+                                 const Barred& barred, LaneChoice& shortage)
 {
     for (std::uint32_t site = 0; site < region.sites.size(); ++site)
-        if (!usedSites[site] && region.sites[site].online && heldIn(region, wish, site).value > 0)
-            if (auto legs = copyInSite(region, wish, site, shortage))
+        if (!barred.sites[site] && region.sites[site].online &&
+            heldIn(region, wish, site).value > 0)
+            if (auto legs = copyInSite(region, wish, site, barred, shortage))
                 return legs;
-    shortage = chooseLane(region, wish.lane, usedSites);
+    shortage = chooseLane(region, wish.lane, barred);
     if (shortage.leg)
         return CopyLegs{*shortage.leg};
-    if (!wish.representative)
+    if (!wish.representative || wish.lane.bytes.value == 0)
         return std::nullopt;
     std::optional<LaneChoice> nearest;  // the site that lacks least
     for (std::uint32_t site = 0; site < region.sites.size(); ++site) {
         LaneChoice here;
-        if (usedSites[site] || !region.sites[site].online)
+        if (barred.sites[site] || !region.sites[site].online)
             continue;
-        if (auto legs = copyInSite(region, wish, site, here))
+        if (auto legs = copyInSite(region, wish, site, barred, here))
             return legs;
         if (!nearest || here.shortBy() < nearest->shortBy())
             nearest = here;
@@ -330,9 +339,9 @@ VolumePlacement reserveVolume(RegionState& region, const VolumeSpec& spec, Volum
     }
     for (const HeldBytes& held : placement.held)
         region.letGo(held);
-    std::vector<bool> usedSites(region.sites.size(), false);
+    Barred barred{std::vector<bool>(region.sites.size(), false), {}};
     for (std::uint32_t copy = 0; copy < spec.copies; ++copy) {
-        const auto legs = findCopy(region, wish, usedSites, placement.shortage);
+        const auto legs = findCopy(region, wish, barred, placement.shortage);
         if (!legs) {
             releaseVolume(region, volume, placement.legs, placement.held);
             placement.legs.clear();
@@ -341,7 +350,7 @@ VolumePlacement reserveVolume(RegionState& region, const VolumeSpec& spec, Volum
         }
         for (const Leg& leg : *legs) {
             region.reserveLeg(leg, spec.isolation == Isolation::dedicated);
-            usedSites[region.hosts[leg.host].sitePosition] = true;
+            barred.sites[region.hosts[leg.host].sitePosition] = true;
             placement.legs.push_back(leg);
         }
     }
@@ -360,6 +369,109 @@ void releaseVolume(RegionState& region, VolumeIndex volume, const std::vector<Le
     for (const HeldBytes& piece : held)
         region.hold(piece);
     record->held = held;
+}
+
+namespace {
+
+// What is lost of one copy.
+struct LostCopy {
+    std::uint32_t site = 0;
+    Bytes bytes;
+    Iops iops;
+    bool piecesLeft = false;  // in its site
+};
+
+std::vector<LostCopy> lostCopies(const RegionState& region, const VolumeSpec& spec,
+                                 std::span<const Leg> surviving, std::span<const Leg> lost)
+{
+    std::vector<LostCopy> copies;
+    for (const Leg& leg : lost) {
+        const std::uint32_t site = region.hosts[leg.host].sitePosition;
+        auto copy = std::find_if(copies.begin(), copies.end(), [&](const LostCopy& c) {
+            return c.site == site && c.bytes + leg.bytes <= spec.bytes;
+        });
+        if (copy == copies.end())
+            copy = copies.insert(copy, LostCopy{site, {}, {}, false});
+        copy->bytes += leg.bytes;
+        copy->iops += leg.iops;
+    }
+    for (LostCopy& copy : copies) {
+        Bytes left;  // in its site; as much as a copy, and it is another copy's
+        for (const Leg& leg : surviving)
+            if (region.hosts[leg.host].sitePosition == copy.site)
+                left += leg.bytes;
+        copy.piecesLeft = left.value > 0 && left + copy.bytes <= spec.bytes;
+    }
+    return copies;
+}
+
+// Where else a lost copy's pieces go, most wanted first.
+class RepairSearch {
+public:
+    RepairSearch(const RegionState& region, const VolumeSpec& spec) : m_region(region), m_spec(spec)
+    {}
+
+    // What a leg of this volume lies on, lost or not.
+    void note(const Leg& leg, bool survives)
+    {
+        m_hosts.push_back(leg.host);
+        if (survives)
+            m_sites[m_region.hosts[leg.host].sitePosition] = true;
+    }
+
+    std::optional<CopyLegs> find(const LostCopy& copy, RepairPlacement& placement,
+                                 bool allowDegraded) const
+    {
+        const CopyWish wish{{copy.bytes, copy.iops, m_spec.isolation}, m_spec.weight > 1, {}};
+        std::optional<CopyLegs> legs;
+        if (copy.piecesLeft) {
+            Barred elsewhere{std::vector<bool>(m_region.sites.size(), true), {}};
+            elsewhere.sites[copy.site] = false;
+            legs = findCopy(m_region, wish, elsewhere, placement.shortage);
+        }
+        if (!legs)
+            legs = findCopy(m_region, wish, Barred{m_sites, {}}, placement.shortage);
+        if (!legs && allowDegraded) {
+            const Barred sameHosts{std::vector<bool>(m_region.sites.size(), false), m_hosts};
+            legs = findCopy(m_region, wish, sameHosts, placement.shortage);
+            placement.degraded |= legs.has_value();
+        }
+        return legs;
+    }
+
+private:
+    const RegionState& m_region;
+    const VolumeSpec& m_spec;
+    std::vector<bool> m_sites = std::vector<bool>(m_region.sites.size(), false);  // with a copy
+    std::vector<std::uint32_t> m_hosts;                                           // with a leg
+};
+
+}  // namespace
+
+RepairPlacement reserveRepair(RegionState& region, const VolumeSpec& spec,
+                              std::span<const Leg> surviving, std::span<const Leg> lost,
+                              bool allowDegraded)
+{
+    RepairPlacement placement;
+    RepairSearch search(region, spec);
+    for (const Leg& leg : surviving)
+        search.note(leg, true);
+    for (const Leg& leg : lost)
+        search.note(leg, false);
+    for (const LostCopy& copy : lostCopies(region, spec, surviving, lost)) {
+        const auto legs = search.find(copy, placement, allowDegraded);
+        if (!legs) {
+            for (const Leg& leg : placement.legs)
+                region.releaseLeg(leg);
+            return RepairPlacement{{}, false, placement.shortage};
+        }
+        for (const Leg& leg : *legs) {
+            region.reserveLeg(leg, spec.isolation == Isolation::dedicated);
+            search.note(leg, true);
+            placement.legs.push_back(leg);
+        }
+    }
+    return placement;
 }
 
 std::vector<HeldBytes> findRoomToHold(const RegionState& region, const VolumeSpec& spec)

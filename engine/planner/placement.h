@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/estate/region_state.h"
@@ -28,11 +29,18 @@ struct LaneChoice {
     }
 };
 
-// Among online hosts in sites that `usedSites` (by position) does not mark: the lane with the
-// lowest (IOPS utilisation in ppm, host id, lane) that fits bytes, IOPS and isolation. While a
-// region's empty lanes are scarce, work that is not dedicated prefers occupied ones.
+// Where a lane is not looked for.
+struct Barred {
+    std::vector<bool> sites;           // by position
+    std::vector<std::uint32_t> hosts;  // positions; few
+    [[nodiscard]] bool host(std::uint32_t position) const;
+};
+
+// Among online hosts that are not barred: the lane with the lowest (IOPS utilisation in ppm, host
+// id, lane) that fits bytes, IOPS and isolation. While a region's empty lanes are scarce, work that
+// is not dedicated prefers occupied ones.
 [[nodiscard]] LaneChoice chooseLane(const RegionState& region, const LaneWish& wish,
-                                    const std::vector<bool>& usedSites);
+                                    const Barred& barred);
 // The same on one host whose bytes are held already.
 [[nodiscard]] LaneChoice chooseLaneOn(const RegionState& region, std::uint32_t host,
                                       const LaneWish& wish);
@@ -51,6 +59,22 @@ struct VolumePlacement {
 // Undoes reserveVolume, the recovery reservation included.
 void releaseVolume(RegionState& region, VolumeIndex volume, const std::vector<Leg>& legs,
                    const std::vector<HeldBytes>& held);
+
+struct RepairPlacement {
+    std::vector<Leg> legs;  // what replaces the lost ones, reserved in the partition
+    bool degraded = false;  // a copy lies in a site that another copy uses
+    LaneChoice shortage;    // when legs is empty: why
+    [[nodiscard]] bool placed() const { return !legs.empty(); }
+};
+
+// Reserves the lost pieces of a volume's copies anew, or nothing; the lost ones stay reserved. Legs
+// of one site are one copy, or several where an earlier repair was degraded: a copy carries the
+// volume's bytes. A copy that has pieces left is completed in its site if it can be; else it goes
+// to a site without a copy, its own included. When no such site has room and `allowDegraded`: to
+// any online site, on hosts that hold no leg of this volume.
+[[nodiscard]] RepairPlacement reserveRepair(RegionState& region, const VolumeSpec& spec,
+                                            std::span<const Leg> surviving,
+                                            std::span<const Leg> lost, bool allowDegraded);
 
 // Where a recovery record's bytes would be held: in the online site with the most room, on the host
 // with the most room; a representative's may spread, over both sites if it must. Empty: there is no

@@ -50,6 +50,7 @@ void putRecord(Hasher& hasher, const RecoveryRecord& record)
         return;
     hasher.put(record.backlog->pendingBytes.value)
         .put(record.backlog->pendingOperations.value)
+        .put(record.backlog->durable.value)
         .put(record.backlog->paths.size());
     for (const PathIndex path : record.backlog->paths)
         hasher.put(path.value);
@@ -95,6 +96,7 @@ const Digest& RegionState::digest() const
     hasher.put(static_cast<std::uint64_t>(condition))
         .put(unavailableSince.ns)
         .put(fenceEpoch)
+        .put(offlineWhenUnfenced ? 1 : 0)
         .put(sites.size());
     for (const SiteState& site : sites)
         hasher.put(site.site.value).put(site.online ? 1 : 0).put(site.offlineSince.ns);
@@ -107,6 +109,9 @@ const Digest& RegionState::digest() const
     hasher.put(
         m_recordDigests.root("records/1", records.size(),
                              [this](Hasher& into, std::size_t i) { putRecord(into, records[i]); }));
+    hasher.put(m_targetDigests.root(
+        "targets/1", targets.size(),
+        [this](Hasher& into, std::size_t i) { putTargets(into, targets[i]); }));
     hasher.put(gangs.size());
     for (const Gang& gang : gangs)
         putGang(hasher, gang);
@@ -129,6 +134,7 @@ Digest RegionState::recomputeDigest() const
     fresh.m_hostDigests = {};
     fresh.m_volumeDigests = {};
     fresh.m_recordDigests = {};
+    fresh.m_targetDigests = {};
     fresh.m_digest.reset();
     return fresh.digest();
 }

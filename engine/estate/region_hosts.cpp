@@ -71,6 +71,10 @@ void RegionState::shiftPositions(std::uint32_t hostFrom, std::uint32_t hostBy,
             shiftLegs(member.replaced);
             shiftHeld(member.held);
         }
+    for (LaneTargets& lane : targets)
+        if (lane.lane >= laneFrom)
+            lane.lane = static_cast<std::uint32_t>(lane.lane + laneBy);
+    m_targetDigests = {};
     m_hostDigests = {};
     m_volumeDigests = {};
     m_recordDigests = {};
@@ -103,6 +107,10 @@ void RegionState::resizeHost(std::uint32_t position, const HostSpec& spec)
     const std::uint32_t end = host.firstLane + host.laneCount;
     const auto by = std::int64_t{spec.lanes} - std::int64_t{host.laneCount};
     if (by != 0) {
+        if (by < 0)  // lanes that go take their targets along; nothing lies on them
+            std::erase_if(targets, [&](const LaneTargets& lane) {
+                return lane.lane >= end + by && lane.lane < end;
+            });
         shiftPositions(static_cast<std::uint32_t>(hosts.size()), 0, end, by);
         if (by > 0)
             lanes.insert(lanes.begin() + end, static_cast<std::size_t>(by), LaneState{});

@@ -217,6 +217,26 @@ void RegionState::endWork(const Digest& planId)
     std::erase_if(work, [&planId](const RecoveryWork& entry) { return entry.planId == planId; });
 }
 
+const LaneTargets* RegionState::findTargets(std::uint32_t lane) const
+{
+    return findSorted(targets, lane, [](const LaneTargets& t) { return t.lane; });
+}
+
+void RegionState::setTargets(LaneTargets published)
+{
+    const auto place =
+        std::lower_bound(targets.begin(), targets.end(), published.lane,
+                         [](const LaneTargets& t, std::uint32_t key) { return t.lane < key; });
+    const auto position = static_cast<std::size_t>(place - targets.begin());
+    if (place != targets.end() && place->lane == published.lane) {
+        m_targetDigests.changed(position);
+        *place = std::move(published);
+    } else {
+        m_targetDigests.changedFrom(position);
+        targets.insert(place, std::move(published));
+    }
+}
+
 void RegionState::reserveLeg(const Leg& leg, bool dedicated)
 {
     HostState& host = hosts[leg.host];

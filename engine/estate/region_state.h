@@ -13,6 +13,7 @@
 #include "engine/base/index.h"
 #include "engine/base/quantity.h"
 #include "engine/estate/catalog.h"
+#include "engine/estate/lane_targets.h"
 
 namespace estate {
 
@@ -84,6 +85,8 @@ struct Backlog {
     Bytes pendingBytes;
     Operations pendingOperations;
     std::vector<PathIndex> paths;
+    Operations durable{};  // the replica's mark when this was reported
+    bool operator==(const Backlog&) const = default;
 };
 // What a region that may have to restore a volume owns about it: its cross-region commitment.
 struct RecoveryRecord {
@@ -96,6 +99,7 @@ struct RecoveryRecord {
     std::vector<HeldBytes> held;  // reserved for it here; empty: nothing is
     std::optional<Backlog> backlog;
     Timestamp observedAt;  // of the marks, within the epoch
+    bool operator==(const RecoveryRecord&) const = default;
 };
 
 // What a gang does when it commits (planner contract, section 3).
@@ -158,6 +162,7 @@ public:
     RegionCondition condition = RegionCondition::online;
     Timestamp unavailableSince;  // valid while not available
     std::uint64_t fenceEpoch = 0;
+    bool offlineWhenUnfenced = false;  // only while fenced: what lifting the fence leaves
     std::vector<SiteState> sites;
     std::vector<HostState> hosts;         // by id: ties between lanes go that way
     std::vector<LaneState> lanes;         // host by host
@@ -165,6 +170,7 @@ public:
     std::vector<RecoveryRecord> records;  // ascending by volume
     std::vector<Gang> gangs;              // ascending by plan id
     std::vector<RecoveryWork> work;       // ascending by plan id
+    std::vector<LaneTargets> targets;     // published ones, ascending by lane
     std::vector<VolumeMoved> moved;       // volumes homed here whose source is elsewhere; ascending
     RegionTotals totals;
 
@@ -204,6 +210,9 @@ public:
     void addWork(RecoveryWork entry, Timestamp now);
     void endWork(const Digest& planId);
 
+    [[nodiscard]] const LaneTargets* findTargets(std::uint32_t lane) const;  // null: none yet
+    void setTargets(LaneTargets targets);
+
     // Reservation primitives; each keeps `totals` current.
     void reserveLeg(const Leg& leg, bool dedicated);
     void releaseLeg(const Leg& leg);
@@ -239,6 +248,7 @@ private:
     ChunkDigests m_hostDigests;
     ChunkDigests m_volumeDigests;
     ChunkDigests m_recordDigests;
+    ChunkDigests m_targetDigests;
     mutable std::optional<Digest> m_digest;
 };
 

@@ -73,11 +73,14 @@ std::string_view proposalStatusName(ProposalStatus status)
 
 Digest proposalId(const ProposalOpened& content, std::uint64_t index)
 {
-    Hasher hasher("proposal/1");
+    Hasher hasher("proposal/2");
     hasher.put(index).put(content.title);
-    hasher.put(static_cast<std::uint64_t>(content.failures.regions.size()));
-    for (const std::string& region : content.failures.regions)
-        hasher.put(region);
+    for (const auto* ids : {&content.failures.regions, &content.failures.sites,
+                            &content.failures.hosts, &content.failback}) {
+        hasher.put(static_cast<std::uint64_t>(ids->size()));
+        for (const std::string& id : *ids)
+            hasher.put(id);
+    }
     hasher.put(static_cast<std::uint64_t>(content.basis.size()));
     for (const RegionBasis& basis : content.basis)
         hasher.put(basis.region).put(basis.planning);
@@ -120,6 +123,9 @@ Result<void> Proposals::checkEvent(const Envelope& envelope, const ProposalOpene
         return refuse(ErrorCode::badInput, opened.proposal,
                       "A proposal needs a title of 1 to " + std::to_string(proposalTitleBytesMax) +
                           " bytes on one line; say what it is for.");
+    if (opened.failures.empty() == opened.failback.empty())
+        return refuse(ErrorCode::badInput, opened.proposal,
+                      "A proposal is for a loss or for a failback, one of the two.");
     return {};
 }
 

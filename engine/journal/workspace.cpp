@@ -298,6 +298,12 @@ Result<Preview> Workspace::preview(const FailureSet& failures, Timestamp at) con
     return previewDisaster(state(), failures, at);
 }
 
+Result<Preview> Workspace::previewFailback(const std::vector<std::string>& regions,
+                                           Timestamp at) const
+{
+    return estate::previewFailback(state(), regions, at);
+}
+
 Result<Effects> Workspace::decisionsOf(const JournalRecord& record) const
 {
     return record.decisions.empty() ? Result<Effects>(Effects{})

@@ -77,9 +77,16 @@ public:
     [[nodiscard]] Timestamp lastTimestamp() const;
 
     [[nodiscard]] Result<Preview> preview(const FailureSet& failures, Timestamp at) const;
+    // What is homed in these regions and lives elsewhere goes home.
+    [[nodiscard]] Result<Preview> previewFailback(const std::vector<std::string>& regions,
+                                                  Timestamp at) const;
 
     [[nodiscard]] Result<Digest> propose(const std::string& author, const std::string& title,
                                          const FailureSet& failures, Timestamp now);
+    [[nodiscard]] Result<Digest> proposeFailback(const std::string& author,
+                                                 const std::string& title,
+                                                 const std::vector<std::string>& regions,
+                                                 Timestamp now);
     [[nodiscard]] Result<void> judge(const Digest& proposal, const std::string& actor,
                                      Verdict verdict, const std::string& comment, Timestamp now);
     // Previews again from the present state and compares with what was approved.
@@ -117,6 +124,9 @@ public:
                                             RegionChange change, Timestamp now);
 
 private:
+    [[nodiscard]] Result<Preview> previewAgain(const ProposalOpened& content, Timestamp now) const;
+    [[nodiscard]] Result<Digest> openProposal(const std::string& author, ProposalOpened content,
+                                              Timestamp now);
     [[nodiscard]] static Result<Workspace> openJournal(Result<Journal> journal);
     explicit Workspace(std::unique_ptr<WorkspaceParts> parts);
     std::unique_ptr<WorkspaceParts> m_parts;

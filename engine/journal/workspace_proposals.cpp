@@ -147,8 +147,8 @@ Result<bool> addStep(Change& change, const Proposal& proposal)
     }
     Result<void> added;
     if (unprepared != nullptr)
-        added = toVoid(
-            change.add(GangPrepared{unprepared->planId, gangTasksDigest(state, unprepared->planId)}));
+        added = toVoid(change.add(
+            GangPrepared{unprepared->planId, gangTasksDigest(state, unprepared->planId)}));
     else
         added = unfenced.empty() ? addCommit(change, proposal) : addFences(change, unfenced);
     if (!added)
@@ -167,37 +167,77 @@ Freshness compare(const ProposalOpened& approved, const Preview& present)
     return freshness;
 }
 
-// The losses that did not happen yet, as previewDisaster() has them, and the plan.
-Result<Effects> addLossAndPlan(Change& change, const FailureSet& failures)
+// What happens in a proposal before its plan: the losses that did not happen yet, as
+// previewDisaster() has them, or the request to go home.
+Result<void> addOccasion(Change& change, const ProposalOpened& content)
 {
-    for (const std::string& id : failures.regions) {
-        const auto region = change.state().catalog().findRegion(id);
-        if (!region)
-            return tl::unexpected(region.error());
-        if (change.state().region(*region).condition != RegionCondition::online)
-            continue;
-        if (auto added = change.add(ChangeRegion{id, RegionChange::offline}); !added)
-            return added;
+    std::vector<Event> events;
+    if (!content.failback.empty()) {
+        events.emplace_back(RequestFailback{content.proposal.hex(), content.failback});
+    } else {
+        const auto losses = resolveLosses(change.state().catalog(), content.failures);
+        if (!losses)
+            return tl::unexpected(losses.error());
+        const Catalog& catalog = change.state().catalog();
+        for (const RegionIndex region : losses->regions)
+            if (change.state().region(region).condition == RegionCondition::online)
+                events.emplace_back(ChangeRegion{catalog.region(region).id, RegionChange::offline});
+        for (const SiteIndex site : losses->sites)
+            events.emplace_back(ChangeSite{catalog.site(site).id, false});
+        for (const HostIndex host : losses->hosts)
+            events.emplace_back(ChangeHost{catalog.host(host).id, false});
     }
+    for (Event& event : events)
+        if (auto added = change.add(std::move(event)); !added)
+            return tl::unexpected(added.error());
+    return {};
+}
+
+Result<Effects> addOccasionAndPlan(Change& change, const ProposalOpened& content)
+{
+    if (auto added = addOccasion(change, content); !added)
+        return tl::unexpected(added.error());
     return change.add(PlanAtWatermark{change.nextIndex()});
 }
 
 }  // namespace
 
+Result<Preview> Workspace::previewAgain(const ProposalOpened& content, Timestamp now) const
+{
+    const Timestamp at = m_parts->notBefore(now);
+    return content.failback.empty() ? preview(content.failures, at)
+                                    : previewFailback(content.failback, at);
+}
+
 Result<Digest> Workspace::propose(const std::string& author, const std::string& title,
                                   const FailureSet& failures, Timestamp now)
+{
+    ProposalOpened content;
+    content.title = title;
+    content.failures = failures;
+    return openProposal(author, std::move(content), now);
+}
+
+Result<Digest> Workspace::proposeFailback(const std::string& author, const std::string& title,
+                                          const std::vector<std::string>& regions, Timestamp now)
+{
+    ProposalOpened content;
+    content.title = title;
+    content.failback = regions;
+    return openProposal(author, std::move(content), now);
+}
+
+Result<Digest> Workspace::openProposal(const std::string& author, ProposalOpened opened,
+                                       Timestamp now)
 {
     if (auto named = checkOperator(author); !named)
         return tl::unexpected(named.error());
     auto change = m_parts->change(author, now);
     if (!change)
         return tl::unexpected(change.error());
-    const auto previewed = preview(failures, m_parts->notBefore(now));
+    const auto previewed = previewAgain(opened, now);
     if (!previewed)
         return tl::unexpected(previewed.error());
-    ProposalOpened opened;
-    opened.title = title;
-    opened.failures = failures;
     opened.basis = previewed->basis.regions;
     opened.rules = previewed->basis.rules;
     opened.decisions = previewed->decisions;
@@ -230,7 +270,7 @@ Result<Freshness> Workspace::freshness(const Digest& proposal, Timestamp now) co
     if (!found)
         return tl::unexpected(found.error());
     const ProposalOpened& approved = (*found)->content;
-    const auto present = preview(approved.failures, m_parts->notBefore(now));
+    const auto present = previewAgain(approved, now);
     if (!present)
         return tl::unexpected(present.error());
     return compare(approved, *present);
@@ -252,7 +292,7 @@ Result<void> Workspace::beginCommit(const Digest& proposal, const std::string& a
     const Proposal& approved = *m_parts->proposals.find(proposal);
     if (!fresh->fresh)
         return staleError(approved, *fresh);
-    const auto effects = addLossAndPlan(*change, approved.content.failures);
+    const auto effects = addOccasionAndPlan(*change, approved.content);
     if (!effects)
         return tl::unexpected(effects.error());
     // The live pass is the previewed one: what was approved, and nothing else, is carried out.

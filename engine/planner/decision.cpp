@@ -33,6 +33,7 @@ std::string_view reasonName(Reason reason)
     case Reason::hitchTooLong: return "hitch-too-long";
     case Reason::crossesRegions: return "crosses-regions";
     case Reason::notPlaced: return "not-placed";
+    case Reason::tooWide: return "too-wide";
     }
     return "unknown";
 }
@@ -92,8 +93,10 @@ void putPlacements(Hasher& hasher, const Catalog& catalog, const GroupDecision& 
 
 Digest planIdOf(const EstateState& state, const GroupDecision& decision)
 {
-    Hasher hasher("failover/1");
-    hasher.put(state.index()).put(groupId(state.catalog(), decision));
+    Hasher hasher("recovery/2");
+    hasher.put(state.index())
+        .put(static_cast<std::uint64_t>(decision.kind))
+        .put(groupId(state.catalog(), decision));
     putId(hasher, state.catalog(), decision.source);
     putId(hasher, state.catalog(), decision.destination);
     putPlacements(hasher, state.catalog(), decision);

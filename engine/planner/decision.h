@@ -41,6 +41,7 @@ enum class Reason : std::uint8_t {
     hitchTooLong,      // the cut would pause a member for longer than the request allows
     crossesRegions,    // a snapshot of one region reaches into another
     notPlaced,         // a member has no lanes, or not all of them are online
+    tooWide,           // more members than one event may carry: needs a cut manifest
 };
 [[nodiscard]] std::string_view reasonName(Reason reason);  // kebab-case, stable
 
@@ -136,6 +137,7 @@ struct GroupDecision {
     std::vector<MemberPlacement> placements;
     RuleTrace rule;
     std::vector<DestinationVerdict> verdicts;  // by region; every region in reach but the source
+    Timestamp lostSince;                       // when its source became unavailable
     Timestamp deadline;
     Operations lostOperations;
     // Downtime to completion, breach and lost operations as if the group were its application's

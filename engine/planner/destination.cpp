@@ -60,6 +60,8 @@ DestinationVerdict checkMember(const EstateState& state, VolumeIndex volume, Reg
     const RecoveryRecord* record = state.region(destination).findRecord(volume);
     if (record == nullptr) {
         verdict.constraint = Constraint::noReplica;
+    } else if (!state.region(destination).recordOnline(*record)) {
+        verdict.constraint = Constraint::replicaOffline;
     } else if (record->divergent) {
         verdict.constraint = Constraint::divergentReplica;
     } else if (const Operations missing = lostOperations(*record),
@@ -140,13 +142,19 @@ DestinationVerdict checkDestination(const EstateState& state, const LostGroup& g
         verdict.constraint = Constraint::unavailable;
     if (verdict.constraint != Constraint::none)
         return verdict;
+    return checkReplicas(state, group, destination);
+}
+
+DestinationVerdict checkReplicas(const EstateState& state, const LostGroup& group,
+                                 RegionIndex destination)
+{
     for (std::size_t i = 0; i < group.members.size(); ++i) {
         const DestinationVerdict member =
             checkMember(state, group.members[i], group.sources[i], destination);
         if (member.constraint != Constraint::none)
             return member;
     }
-    return verdict;
+    return {destination, Constraint::none, VolumeIndex(), 0, 0, 0};
 }
 
 DestinationWork workAt(const EstateState& state, const LostGroup& group, RegionIndex destination,

@@ -18,6 +18,8 @@ struct LostGroup {
     std::vector<VolumeIndex> members;  // ascending
     std::vector<RegionIndex> sources;  // of each member
     std::vector<VolumeIndex> elsewhere;
+    Timestamp since;          // when the first of them lost its last online leg
+    bool pastRecall = false;  // a member is fenced for another gang already
 };
 
 // Allowed by policy or the entity's presence, named by a rule, or holding a replica: ascending,
@@ -28,6 +30,11 @@ regionsInReach(const EstateState& state, const LostGroup& group, const RuleMatch
 // Constraint::none: eligible. Otherwise the first that binds.
 [[nodiscard]] DestinationVerdict checkDestination(const EstateState& state, const LostGroup& group,
                                                   const RuleMatch& rule, RegionIndex destination);
+
+// The part of it that every member's replica there decides: none, offline, divergent, too far
+// behind, no path.
+[[nodiscard]] DestinationVerdict checkReplicas(const EstateState& state, const LostGroup& group,
+                                               RegionIndex destination);
 
 // The group's work on the destination's paths and queue, as the partition stands now. The paths
 // vector backs the input's span.

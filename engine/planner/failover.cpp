@@ -5,13 +5,9 @@
 #include <set>
 
 #include "engine/planner/destination.h"
-#include "engine/planner/gang.h"
-#include "engine/planner/initial.h"
 #include "engine/planner/lost_groups.h"
 #include "engine/planner/order.h"
-#include "engine/planner/placement.h"
 #include "engine/planner/plan_cost.h"
-#include "engine/planner/scheduler.h"
 
 namespace estate {
 
@@ -29,11 +25,12 @@ struct Candidate {
 
 class FailoverPass {
 public:
-    explicit FailoverPass(EstateState& state) : m_state(state) {}
-    PassResult run();
+    explicit FailoverPass(Pass& pass)
+        : m_state(pass.state), m_plan(pass.plan), m_examined(pass.examined)
+    {}
+    void run();
 
 private:
-    void abortGangsThatLostTheirDestination();
     void prepare(LostGroup group);
     [[nodiscard]] bool findObjective(Candidate& candidate);
     [[nodiscard]] bool findRule(Candidate& candidate);
@@ -42,27 +39,15 @@ private:
     void findDestinations(Candidate& candidate);
     [[nodiscard]] std::vector<Candidate*> inOrder();
     void place(Candidate& candidate);
-    [[nodiscard]] bool tryPlace(Candidate& candidate, const RecoveryTiming& timing,
-                                RegionIndex region);
     void setVerdict(Candidate& candidate, const DestinationVerdict& verdict);
     void finish(Candidate& candidate);
     void examine(RegionIndex region) { m_examined.insert(region); }
 
     EstateState& m_state;
+    PlanResult& m_plan;
+    std::set<RegionIndex>& m_examined;
     std::vector<Candidate> m_candidates;
-    std::set<RegionIndex> m_examined;
-    PlanResult m_plan;
 };
-
-void FailoverPass::abortGangsThatLostTheirDestination()
-{
-    std::vector<Digest> lost = gangsWithoutGround(m_state);
-    for (const Digest& planId : lost) {
-        const auto aborted = gangAborted(m_state, planId);
-        ESTATE_ENSURE(aborted.has_value());
-    }
-    m_plan.abortedGangs = std::move(lost);
-}
 
 bool FailoverPass::findObjective(Candidate& candidate)
 {
@@ -88,10 +73,7 @@ bool FailoverPass::findObjective(Candidate& candidate)
         common = match.objective;
     }
     candidate.objective = Objective{rto, common->impact};
-    Timestamp since = m_state.region(group.sources.front()).unavailableSince;
-    for (const RegionIndex source : group.sources)
-        since = std::min(since, m_state.region(source).unavailableSince);
-    candidate.decision.deadline = since + rto;
+    candidate.decision.deadline = group.since + rto;
     return true;
 }
 
@@ -138,7 +120,7 @@ bool FailoverPass::coversDurableMark(const LostGroup& group)
             if (record == nullptr || record->divergent)
                 continue;
             durable = std::max(durable, record->durable);
-            if (m_state.available(region)) {
+            if (m_state.region(region).recordOnline(*record)) {
                 covered = std::max(covered, record->durable);
                 anyOnline = true;
             }
@@ -187,15 +169,15 @@ void FailoverPass::findDestinations(Candidate& candidate)
 void FailoverPass::prepare(LostGroup group)
 {
     Candidate candidate;
-    candidate.decision.application = group.application;
-    candidate.decision.recoveryGroup = group.recoveryGroup;
-    candidate.decision.members = group.members;
-    candidate.decision.elsewhere = group.elsewhere;
-    candidate.decision.source = group.sources.front();
+    candidate.decision = decisionFor(group, GangKind::failover);
     for (const RegionIndex source : group.sources)
         examine(source);
     candidate.group = std::move(group);
-    if (findObjective(candidate) && findRule(candidate)) {
+    if (candidate.group.pastRecall) {
+        candidate.decision.reason = Reason::memberBusy;
+    } else if (m_state.mode() == AdmissionMode::arena && candidate.group.members.size() > 1) {
+        candidate.decision.reason = Reason::arenaMultiVolume;
+    } else if (findObjective(candidate) && findRule(candidate)) {
         if (candidate.rule.action == RuleAction::hold)
             holdGroup(candidate);
         else
@@ -252,48 +234,6 @@ void FailoverPass::setVerdict(Candidate& candidate, const DestinationVerdict& ve
             known = verdict;
 }
 
-// Reserves every member at the destination, or nothing.
-bool FailoverPass::tryPlace(Candidate& candidate, const RecoveryTiming& timing, RegionIndex region)
-{
-    RegionState& partition = m_state.edit(region);
-    const LostGroup& group = candidate.group;
-    Gang gang;
-    gang.kind = GangKind::failover;
-    std::vector<GangMember> members;
-    std::vector<MemberPlacement> placements;
-    for (std::size_t i = 0; i < group.members.size(); ++i) {
-        const VolumeIndex volume = group.members[i];
-        VolumePlacement placed = reserveVolume(partition, m_state.catalog().volume(volume), volume);
-        if (!placed.placed()) {
-            for (const GangMember& member : members)
-                releaseVolume(partition, member.volume, member.legs, member.held);
-            const LaneChoice& shortage = placed.shortage;
-            setVerdict(candidate, {region, shortage.constraint, volume, shortage.needed,
-                                   shortage.available, shortage.shortBy()});
-            return false;
-        }
-        const RecoveryRecord* record = partition.findRecord(volume);
-        ESTATE_ENSURE(record != nullptr);
-        placements.push_back(
-            {volume, group.sources[i], placed.legs, lostOperations(*record), record->durable, {}});
-        members.push_back(
-            {volume, group.sources[i], std::move(placed.legs), std::move(placed.held), {}});
-    }
-    candidate.decision.outcome = Outcome::recover;
-    candidate.decision.reason =
-        timing.rtoMet ? Reason::recoveredWithinRto : Reason::recoveredAfterRto;
-    candidate.decision.destination = region;
-    candidate.decision.timing = timing;
-    candidate.decision.placements = std::move(placements);
-    candidate.decision.planId = planIdOf(m_state, candidate.decision);
-    gang.planId = candidate.decision.planId;
-    gang.prepareDeadline = m_state.now() + prepareTimeout;
-    gang.fencedAt = timing.sourceFenced;
-    partition.addWork({gang.planId, timing.completion, timing.paths}, m_state.now());
-    admitGang(m_state, gang, {{region, std::move(members)}});
-    return true;
-}
-
 void FailoverPass::place(Candidate& candidate)
 {
     struct Option {
@@ -319,13 +259,26 @@ void FailoverPass::place(Candidate& candidate)
         else
             setVerdict(candidate, {region, Constraint::tooSlow, VolumeIndex(), 0, 0, 0});
     }
-    std::sort(options.begin(), options.end(), [](const Option& a, const Option& b) {
-        return std::tie(a.timing.completion, a.region) < std::tie(b.timing.completion, b.region);
+    const auto& verdicts = candidate.decision.verdicts;
+    const bool anyShort =
+        !options.empty() ||
+        std::any_of(verdicts.begin(), verdicts.end(), [](const DestinationVerdict& verdict) {
+            return verdict.constraint == Constraint::recoveryIopsShort;
+        });
+    std::sort(options.begin(), options.end(), [this](const Option& a, const Option& b) {
+        if (a.timing.completion != b.timing.completion)
+            return a.timing.completion < b.timing.completion;
+        return m_state.catalog().before(a.region, b.region);
     });
     bool placed = false;
     for (const Option& option : options) {
         if (!placed) {
-            placed = tryPlace(candidate, option.timing, option.region);
+            const DestinationVerdict verdict =
+                reserveGroup(m_state, candidate.group, option.region, option.timing,
+                             candidate.decision, std::string());
+            placed = verdict.constraint == Constraint::none;
+            if (!placed)
+                setVerdict(candidate, verdict);
             continue;
         }
         setVerdict(candidate,
@@ -333,29 +286,23 @@ void FailoverPass::place(Candidate& candidate)
                     candidate.decision.timing->completion.ns, option.timing.completion.ns,
                     (option.timing.completion.ns - candidate.decision.timing->completion.ns)});
     }
-    if (!placed)
-        candidate.decision.reason = Reason::capacityShort;
+    if (placed)
+        candidate.decision.reason = candidate.decision.timing->rtoMet ? Reason::recoveredWithinRto
+                                                                      : Reason::recoveredAfterRto;
+    else
+        candidate.decision.reason = anyShort ? Reason::capacityShort : Reason::tooSlow;
 }
 
 void FailoverPass::finish(Candidate& candidate)
 {
     GroupDecision& decision = candidate.decision;
-    std::uint64_t lost = 0;
-    for (const MemberPlacement& placement : decision.placements) {
-        const std::uint64_t weight = m_state.catalog().volume(placement.volume).weight;
-        lost = lowWord(
-            std::min<U128>(U128{lost} + U128{placement.lost.value} * weight, ~std::uint64_t{0}));
-    }
-    decision.lostOperations = Operations(lost);
-    const Timestamp since = m_state.region(decision.source).unavailableSince;
-    const auto cost = groupCost(candidate.objective.impact, decision, since);
+    const auto cost = groupCost(candidate.objective.impact, decision);
     decision.expectedCost = cost.total();
     m_plan.groups.push_back(decision);
 }
 
-PassResult FailoverPass::run()
+void FailoverPass::run()
 {
-    abortGangsThatLostTheirDestination();
     for (LostGroup& group : findLostGroups(m_state))
         prepare(std::move(group));
     for (Candidate* candidate : inOrder()) {
@@ -363,15 +310,13 @@ PassResult FailoverPass::run()
             place(*candidate);
         finish(*candidate);
     }
-    m_plan.placements = placeUnplaced(m_state, m_examined);
-    return {std::move(m_plan), {m_examined.begin(), m_examined.end()}};
 }
 
 }  // namespace
 
-PassResult planPass(EstateState& state)
+void planFailovers(Pass& pass)
 {
-    return FailoverPass(state).run();
+    FailoverPass(pass).run();
 }
 
 }  // namespace estate

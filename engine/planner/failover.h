@@ -1,21 +1,18 @@
-// One planning pass: failovers, then initial placements. Live planning and previews call the same
-// function; a preview gives it an overlay.
+// What failovers and failbacks share: a group goes, whole, to one destination.
 #pragma once
 
-#include <vector>
-
-#include "engine/estate/state.h"
-#include "engine/planner/decision.h"
+#include "engine/planner/destination.h"
+#include "engine/planner/pass.h"
 
 namespace estate {
 
-struct PassResult {
-    PlanResult plan;
-    std::vector<RegionIndex> examined;  // regions whose partition the pass read, ascending
-};
+// The decision as far as the group alone says it.
+[[nodiscard]] GroupDecision decisionFor(const LostGroup& group, GangKind kind);
 
-// Plans everything that state.now() finds lost or unplaced, and admits the resulting gangs. Its
-// cost follows the unavailable regions and what may take their volumes, not the estate.
-[[nodiscard]] PassResult planPass(EstateState& state);
+// Reserves every member at the destination and admits the gang, or changes nothing and gives the
+// verdict that binds. Fills the decision's destination, timing, placements and plan id.
+[[nodiscard]] DestinationVerdict reserveGroup(EstateState& state, const LostGroup& group,
+                                              RegionIndex destination, const RecoveryTiming& timing,
+                                              GroupDecision& decision, const std::string& request);
 
 }  // namespace estate

@@ -5,6 +5,7 @@
 
 #include "engine/planner/activate.h"
 #include "engine/planner/placement.h"
+#include "engine/planner/publish_targets.h"
 #include "engine/planner/tasks.h"
 
 namespace estate {
@@ -75,6 +76,8 @@ Timestamp sourceFencedAt(const EstateState& state, RegionIndex source)
 {
     const RegionState& region = state.region(source);
     const RegionSpec& spec = state.catalog().region(source);
+    if (region.available())  // it can answer: a persisted fence epoch
+        return state.now();
     if (region.condition == RegionCondition::fenced || !spec.lease)
         return region.unavailableSince;
     if (region.condition == RegionCondition::leaseExpired)
@@ -146,7 +149,29 @@ Result<GangChange> gangFenced(EstateState& state, const Digest& planId, Timestam
     return GangChange{};
 }
 
-Result<GangChange> gangCommitted(EstateState& state, const Digest& planId)
+namespace {
+
+// Lanes that the commit gives flows to or takes them from, by region.
+using TouchedLanes = std::map<RegionIndex, std::set<std::uint32_t>>;
+
+void collectLanes(const EstateState& state, const Gang& gang, RegionIndex region,
+                  TouchedLanes& touched)
+{
+    for (const GangMember& member : gang.members) {
+        for (const Leg& leg : member.legs)
+            touched[region].insert(leg.lane);
+        for (const Leg& leg : member.replaced)
+            touched[region].insert(leg.lane);
+        if (!gang.moves())
+            continue;
+        for (const Leg& leg : state.region(member.source).findVolume(member.volume)->legs)
+            touched[member.source].insert(leg.lane);
+    }
+}
+
+}  // namespace
+
+Result<GangChange> gangCommitted(EstateState& state, const Digest& planId, Timestamp at)
 {
     const auto found =
         findGang(state, planId, GangEnd::committed, "was aborted; it can't be committed any more.");
@@ -162,12 +187,17 @@ Result<GangChange> gangCommitted(EstateState& state, const Digest& planId)
     const std::string request = found->gang->request;
     state.editAudit().committedUnits += 1;
     state.editAudit().committedVolumeAttempts += widthOf(state, planId);
+    TouchedLanes touched;
     for (const RegionIndex region : found->regions) {
         const Gang gang = state.edit(region).takeGang(planId);
+        if (gang.kind != GangKind::snapshot)
+            collectLanes(state, gang, region, touched);
         for (const GangMember& member : gang.members)
             commitMember(state, gang, member, region);
         markMembers(state, gang.members, Digest{});
     }
+    for (const auto& [region, lanes] : touched)
+        publishTargets(state, region, lanes, at);
     state.decideGang(planId, GangEnd::committed);
     if (state.findRequest(request) != nullptr)
         state.endRequest(request, GangEnd::committed);

@@ -28,7 +28,8 @@ struct GangChange {
 [[nodiscard]] Result<GangChange> gangPrepared(EstateState& state, const Digest& planId,
                                               const Digest& tasks);
 [[nodiscard]] Result<GangChange> gangFenced(EstateState& state, const Digest& planId, Timestamp at);
-[[nodiscard]] Result<GangChange> gangCommitted(EstateState& state, const Digest& planId);
+[[nodiscard]] Result<GangChange> gangCommitted(EstateState& state, const Digest& planId,
+                                               Timestamp at);
 // Rejected by a worker, taken back by the planner, or its prepare deadline passed: every
 // reservation is undone and what it carried out is planned again by the next pass.
 [[nodiscard]] Result<GangChange> gangAborted(EstateState& state, const Digest& planId);

@@ -1,59 +1,81 @@
 #include "engine/planner/initial.h"
 
 #include <algorithm>
+#include <map>
 
 #include "engine/planner/gang.h"
+#include "engine/planner/impact.h"
+#include "engine/planner/pass.h"
 #include "engine/planner/placement.h"
 #include "engine/planner/scheduler.h"
 
 namespace estate {
 
-namespace {
-
-U128 impactFloor(const EstateState& state, VolumeIndex volume)
-{
-    const ApplicationIndex application = state.catalog().volume(volume).application;
-    const auto& own = state.rules().impacts[application.value].own;
-    if (!own)
-        return 0;
-    return U128{own->breach.value} + own->downtime.value + own->perLostOperation.value;
-}
-
-Digest placementPlanId(const EstateState& state, const PlacementDecision& decision)
-{
-    Hasher hasher("placement/1");
-    hasher.put(state.index())
-        .put(state.catalog().volume(decision.volume).id)
-        .put(state.catalog().region(decision.region).id);
-    for (const Leg& leg : decision.legs)
-        hasher.put(leg.host).put(leg.lane).put(leg.bytes.value);
-    return hasher.finish();
-}
-
-}  // namespace
-
 std::vector<VolumeIndex> initialOrder(const EstateState& state, std::vector<VolumeIndex> volumes)
 {
-    std::stable_sort(volumes.begin(), volumes.end(), [&state](VolumeIndex a, VolumeIndex b) {
-        return impactFloor(state, a) > impactFloor(state, b);
+    std::vector<std::pair<U128, VolumeIndex>> ranked;
+    ranked.reserve(volumes.size());
+    for (const VolumeIndex volume : volumes)
+        ranked.emplace_back(physicalImpact(state, volume).floor(), volume);
+    const Catalog& catalog = state.catalog();
+    std::sort(ranked.begin(), ranked.end(), [&catalog](const auto& a, const auto& b) {
+        if (a.first != b.first)
+            return a.first > b.first;
+        return catalog.before(a.second, b.second);
     });
+    for (std::size_t i = 0; i < volumes.size(); ++i)
+        volumes[i] = ranked[i].second;
     return volumes;
 }
 
-std::vector<PlacementDecision> placeUnplaced(EstateState& state, std::set<RegionIndex>& examined)
+namespace {
+
+// Units of admission, each in order: single volumes, or all of an application in gang mode.
+std::vector<std::vector<VolumeIndex>> unitsOf(const EstateState& state)
 {
-    std::vector<PlacementDecision> decisions;
-    std::vector<VolumeIndex> left;
+    std::vector<std::vector<VolumeIndex>> units;
+    std::map<ApplicationIndex, std::size_t> byApplication;
     for (const VolumeIndex volume : initialOrder(state, state.unplaced())) {
-        const VolumeSpec& spec = state.catalog().volume(volume);
+        std::size_t at = units.size();
+        if (state.mode() == AdmissionMode::gang)
+            at = byApplication.try_emplace(state.catalog().volume(volume).application, at)
+                     .first->second;
+        if (at == units.size())
+            units.emplace_back();
+        units[at].push_back(volume);
+    }
+    return units;
+}
+
+class UnitPlacement {
+public:
+    UnitPlacement(EstateState& state, const std::vector<VolumeIndex>& volumes)
+        : m_state(state), m_volumes(volumes)
+    {}
+
+    // One decision a volume. When one finds no room none is placed, and that one says why.
+    std::vector<PlacementDecision> decide()
+    {
+        for (const VolumeIndex volume : m_volumes)
+            place(volume);
+        if (m_short)
+            release();
+        else
+            admit();
+        return std::move(m_decisions);
+    }
+
+private:
+    void place(VolumeIndex volume)
+    {
+        const VolumeSpec& spec = m_state.catalog().volume(volume);
         PlacementDecision decision;
         decision.volume = volume;
         decision.region = spec.home;
-        examined.insert(spec.home);
-        if (!state.available(spec.home)) {
+        if (!m_state.available(spec.home)) {
             decision.verdict = {spec.home, Constraint::unavailable, volume, 0, 0, 0};
-        } else {
-            VolumePlacement placed = reserveVolume(state.edit(spec.home), spec, volume);
+        } else if (!m_short) {
+            VolumePlacement placed = reserveVolume(m_state.edit(spec.home), spec, volume);
             decision.legs = std::move(placed.legs);
             if (decision.legs.empty())
                 decision.verdict = {spec.home,
@@ -62,22 +84,64 @@ std::vector<PlacementDecision> placeUnplaced(EstateState& state, std::set<Region
                                     placed.shortage.needed,
                                     placed.shortage.available,
                                     placed.shortage.shortBy()};
+            else
+                m_parts[spec.home].push_back({volume, spec.home, decision.legs, {}, {}});
         }
-        if (decision.legs.empty()) {
-            left.push_back(volume);
-        } else {
-            decision.planId = placementPlanId(state, decision);
-            Gang gang;
-            gang.planId = decision.planId;
-            gang.prepareDeadline = state.now() + prepareTimeout;
-            std::vector<GangMember> members{{volume, spec.home, decision.legs, {}, {}}};
-            admitGang(state, gang, {{spec.home, std::move(members)}});
+        m_short = m_short || decision.legs.empty();
+        m_decisions.push_back(std::move(decision));
+    }
+
+    void release()
+    {
+        for (const auto& [region, members] : m_parts)
+            for (const GangMember& member : members)
+                releaseVolume(m_state.edit(region), member.volume, member.legs, member.held);
+        for (PlacementDecision& decision : m_decisions)
+            decision.legs.clear();
+    }
+
+    void admit()
+    {
+        Hasher hasher("placement/2");
+        hasher.put(m_state.index()).put(m_decisions.size());
+        for (const PlacementDecision& decision : m_decisions) {
+            hasher.put(m_state.catalog().volume(decision.volume).id)
+                .put(m_state.catalog().region(decision.region).id);
+            for (const Leg& leg : decision.legs)
+                hasher.put(leg.host).put(leg.lane).put(leg.bytes.value);
         }
-        decisions.push_back(std::move(decision));
+        Gang gang;
+        gang.planId = hasher.finish();
+        gang.kind = GangKind::placement;
+        gang.prepareDeadline = m_state.now() + prepareTimeout;
+        for (PlacementDecision& decision : m_decisions)
+            decision.planId = gang.planId;
+        admitGang(m_state, gang, std::move(m_parts));
+    }
+
+    EstateState& m_state;
+    const std::vector<VolumeIndex>& m_volumes;
+    std::vector<PlacementDecision> m_decisions;
+    GangParts m_parts;
+    bool m_short = false;
+};
+
+}  // namespace
+
+void planPlacements(Pass& pass)
+{
+    std::vector<VolumeIndex> left;
+    for (const std::vector<VolumeIndex>& unit : unitsOf(pass.state)) {
+        std::vector<PlacementDecision> decisions = UnitPlacement(pass.state, unit).decide();
+        if (decisions.front().planId == Digest{})
+            left.insert(left.end(), unit.begin(), unit.end());
+        for (PlacementDecision& decision : decisions) {
+            pass.examined.insert(decision.region);
+            pass.plan.placements.push_back(std::move(decision));
+        }
     }
     std::sort(left.begin(), left.end());
-    state.setUnplaced(std::move(left));
-    return decisions;
+    pass.state.setUnplaced(std::move(left));
 }
 
 }  // namespace estate

@@ -1,20 +1,14 @@
-// Initial placement: volumes without lanes, in their home region, most costly first.
+// The order of initial placement. The pass itself is planPlacements (pass.h).
 #pragma once
 
-#include <set>
 #include <vector>
 
 #include "engine/estate/state.h"
-#include "engine/planner/decision.h"
 
 namespace estate {
 
-// By impact floor (breach + downtime rate + loss cost) descending, then volume.
+// By physical impact floor (breach + downtime rate + loss cost) descending, then id.
 [[nodiscard]] std::vector<VolumeIndex> initialOrder(const EstateState& state,
                                                     std::vector<VolumeIndex> volumes);
-
-// Admits a gang for every unplaced volume that its available home region has room for.
-[[nodiscard]] std::vector<PlacementDecision> placeUnplaced(EstateState& state,
-                                                           std::set<RegionIndex>& examined);
 
 }  // namespace estate

@@ -38,6 +38,8 @@ Result<void> addReplicas(EstateState& state, const Blueprint& blueprint)
         record.durable = seed.durable;
         record.applied = seed.applied;
         record.backlog = seed.backlog;
+        if (record.backlog)
+            record.backlog->durable = seed.durable;
         if (seed.reserveBytes) {
             record.held = findRoomToHold(region, spec);
             // A representative too coarse for its region keeps its replica unreserved.
@@ -98,7 +100,10 @@ Result<EstateState> openEstate(const EstateSource& source, Timestamp now)
     const auto blueprint = blueprintOf(source);
     if (!blueprint)
         return tl::unexpected(blueprint.error());
-    return openBlueprint(*blueprint, now);
+    auto state = openBlueprint(*blueprint, now);
+    if (state)
+        state->setMode(source.mode);
+    return state;
 }
 
 }  // namespace estate

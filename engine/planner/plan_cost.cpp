@@ -15,9 +15,9 @@ Cost downtimeCost(CostRate rate, Duration down)
 }
 
 // Without a completion, to the horizon.
-Duration downFor(const GroupDecision& decision, Timestamp since)
+Duration downFor(const GroupDecision& decision)
 {
-    return decision.timing ? decision.timing->completion.since(since) : costHorizon;
+    return decision.timing ? decision.timing->completion.since(decision.lostSince) : costHorizon;
 }
 
 bool breaches(const GroupDecision& decision)
@@ -64,6 +64,7 @@ void countGroup(PlanSummary& summary, const GroupDecision& decision, std::uint64
     case Reason::deadlinePassed:
     case Reason::hitchTooLong:
     case Reason::crossesRegions:
+    case Reason::tooWide:
     case Reason::notPlaced:
         summary.deferred += 1;
         summary.volumesDeferred += volumes;
@@ -74,10 +75,12 @@ void countGroup(PlanSummary& summary, const GroupDecision& decision, std::uint64
 
 }  // namespace
 
-CostParts groupCost(const Impact& impact, const GroupDecision& decision, Timestamp since)
+CostParts groupCost(const Impact& impact, const GroupDecision& decision)
 {
     CostParts parts;
-    parts.downtime = downtimeCost(impact.downtime, downFor(decision, since));
+    if (decision.kind != GangKind::failover)
+        return parts;
+    parts.downtime = downtimeCost(impact.downtime, downFor(decision));
     if (breaches(decision))
         parts.breach = Cost{impact.breach.value};
     parts.losses = lossCost(impact, decision.lostOperations);
@@ -116,16 +119,17 @@ PlanSummary summarise(const EstateState& overlay, const PlanResult& plan)
             summary.lastCompletion = std::max(summary.lastCompletion, decision.timing->completion);
         const auto lost = checkedAdd(summary.lostOperations, decision.lostOperations.value);
         summary.lostOperations = lost.value_or(~std::uint64_t{0});
+        if (decision.kind != GangKind::failover)
+            continue;
         const ObjectiveMatch match =
             matchObjective(overlay.rules().impacts[decision.application.value], Duration(0),
                            decision.source, overlay.unavailableRegions());
         if (!match.objective)
             continue;
-        const Timestamp since = overlay.region(decision.source).unavailableSince;
         Charge& charge = charges[decision.application];
         charge.impact.downtime = std::max(charge.impact.downtime, match.objective->impact.downtime);
         charge.impact.breach = std::max(charge.impact.breach, match.objective->impact.breach);
-        charge.down = std::max(charge.down, downFor(decision, since));
+        charge.down = std::max(charge.down, downFor(decision));
         charge.breached = charge.breached || breaches(decision);
         summary.losses =
             summary.losses + lossCost(match.objective->impact, decision.lostOperations);

@@ -13,9 +13,9 @@ struct CostParts {
     [[nodiscard]] Cost total() const { return downtime + breach + losses; }
 };
 
-// Of one group, as if it were its application's last. `since`: when its source was lost.
-[[nodiscard]] CostParts groupCost(const Impact& impact, const GroupDecision& decision,
-                                  Timestamp since);
+// Of one group, as if it were its application's last. What still serves (repairs, failbacks) costs
+// nothing.
+[[nodiscard]] CostParts groupCost(const Impact& impact, const GroupDecision& decision);
 
 // Cost of the operations that recovering the group at `destination` would lose.
 [[nodiscard]] U128 groupLossCost(const EstateState& state, const LostGroup& group,

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/planner/failover.h"
+#include "engine/planner/pass.h"
 #include "engine/planner/plan_cost.h"
 #include "engine/planner/scheduler.h"
 
@@ -10,25 +10,22 @@ namespace estate {
 
 namespace {
 
-Result<std::vector<RegionIndex>> resolveFailures(const EstateState& state,
-                                                 const FailureSet& failures)
+template <typename TableIndex, typename Find>
+Result<void> resolveIds(const std::vector<std::string>& ids, const char* what, Find find,
+                        std::vector<TableIndex>& into)
 {
-    if (failures.regions.empty())
-        return fail(ErrorCode::badInput,
-                    "The failure set is empty; name at least one region to lose.");
-    std::vector<RegionIndex> regions;
-    for (const std::string& id : failures.regions) {
-        const auto region = state.catalog().findRegion(id);
-        if (!region)
-            return tl::unexpected(region.error());
-        if (std::find(regions.begin(), regions.end(), *region) != regions.end())
+    for (const std::string& id : ids) {
+        const Result<TableIndex> found = find(id);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (std::find(into.begin(), into.end(), *found) != into.end())
             return fail(ErrorCode::duplicateId,
-                        "Region \"" + id + "\" is in the failure set twice; name it once.",
+                        std::string(what) + " \"" + id + "\" is named twice; name it once.",
                         {{"id", id}});
-        regions.push_back(*region);
+        into.push_back(*found);
     }
-    std::sort(regions.begin(), regions.end());
-    return regions;
+    std::sort(into.begin(), into.end());
+    return {};
 }
 
 // Every region that the pass read or changed, as it was before.
@@ -44,13 +41,70 @@ std::vector<RegionIndex> involved(const EstateState& before, const EstateState& 
     return regions;
 }
 
+Result<std::vector<RegionIndex>> resolveHomes(const EstateState& state,
+                                              const std::vector<std::string>& regions)
+{
+    std::vector<RegionIndex> homes;
+    if (auto found = resolveIds<RegionIndex>(
+            regions, "Region",
+            [&state](const std::string& id) { return state.catalog().findRegion(id); }, homes);
+        !found)
+        return tl::unexpected(found.error());
+    if (homes.empty())
+        return fail(ErrorCode::badInput, "Name at least one region whose volumes go home.");
+    for (const RegionIndex home : homes)
+        if (!state.available(home))
+            return fail(ErrorCode::contradiction,
+                        "Region " + state.catalog().region(home).id +
+                            " is not available; volumes go home once it is online again.",
+                        {{"region", state.catalog().region(home).id}});
+    return homes;
+}
+
 }  // namespace
 
-Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures, Timestamp at)
+Result<Losses> resolveLosses(const Catalog& catalog, const FailureSet& failures)
 {
-    const auto lost = resolveFailures(state, failures);
-    if (!lost)
-        return tl::unexpected(lost.error());
+    if (failures.empty())
+        return fail(ErrorCode::badInput,
+                    "The failure set is empty; name at least one region, site or host to lose.");
+    Losses losses;
+    for (const Result<void>& step :
+         {resolveIds<RegionIndex>(
+              failures.regions, "Region",
+              [&catalog](const std::string& id) { return catalog.findRegion(id); }, losses.regions),
+          resolveIds<SiteIndex>(
+              failures.sites, "Site",
+              [&catalog](const std::string& id) { return catalog.findSite(id); }, losses.sites),
+          resolveIds<HostIndex>(
+              failures.hosts, "Host",
+              [&catalog](const std::string& id) { return catalog.findHost(id); }, losses.hosts)})
+        if (!step)
+            return tl::unexpected(step.error());
+    return losses;
+}
+
+void applyLosses(EstateState& state, const Losses& losses, Timestamp at)
+{
+    for (const RegionIndex region : losses.regions)
+        if (state.region(region).condition == RegionCondition::online)
+            state.setCondition(region, RegionCondition::offline, at);
+    for (const SiteIndex site : losses.sites) {
+        const RegionState& region = state.region(state.catalog().site(site).region);
+        if (region.sites[region.positionOfSite(site)].online)
+            state.setSiteOnline(site, false, at);
+    }
+    for (const HostIndex host : losses.hosts) {
+        const RegionState& region = state.region(state.catalog().host(host).region);
+        if (region.hosts[region.positionOfHost(host)].online)
+            state.setHostOnline(host, false, at);
+    }
+}
+
+namespace {
+
+Result<void> checkMoment(const EstateState& state, Timestamp at)
+{
     if (at < state.now())
         return fail(ErrorCode::outOfOrder,
                     "The simulated time lies before the state it is asked of; give a later one.",
@@ -61,16 +115,20 @@ Result<Preview> previewDisaster(const EstateState& state, const FailureSet& fail
             "The simulated time lies more than 31 days after the state. Give an earlier one; if "
             "the state was left alone that long, confirm the clock first.",
             {{"stateNs", std::to_string(state.now().ns)}, {"atNs", std::to_string(at.ns)}});
+    return {};
+}
+
+// `happen` is what the question supposes, done to the overlay before the pass.
+template <typename Happen>
+Preview previewPass(const EstateState& state, Timestamp at, Happen happen)
+{
     Preview preview;
-    preview.failures = failures;
     preview.at = at;
     preview.stateHash = state.hash();
     EstateState overlay = state;
     overlay.resetTouched();
     overlay.advance(state.index() + 1, at);
-    for (const RegionIndex region : *lost)
-        if (overlay.region(region).condition == RegionCondition::online)
-            overlay.setCondition(region, RegionCondition::offline, at);
+    happen(overlay);
     PassResult pass = planPass(overlay);
     preview.touchedRegions = overlay.touchedRegions();
     preview.summary = summarise(overlay, pass.plan);
@@ -86,6 +144,40 @@ Result<Preview> previewDisaster(const EstateState& state, const FailureSet& fail
     preview.basis.rules = state.rules().digest();
     preview.basis.catalog = state.catalog().digest();
     preview.plan = std::move(pass.plan);
+    return preview;
+}
+
+}  // namespace
+
+Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures, Timestamp at)
+{
+    const auto losses = resolveLosses(state.catalog(), failures);
+    if (!losses)
+        return tl::unexpected(losses.error());
+    if (auto valid = checkMoment(state, at); !valid)
+        return tl::unexpected(valid.error());
+    Preview preview =
+        previewPass(state, at, [&](EstateState& overlay) { applyLosses(overlay, *losses, at); });
+    preview.failures = failures;
+    return preview;
+}
+
+Result<Preview> previewFailback(const EstateState& state, const std::vector<std::string>& regions,
+                                Timestamp at)
+{
+    const auto homes = resolveHomes(state, regions);
+    if (!homes)
+        return tl::unexpected(homes.error());
+    if (auto valid = checkMoment(state, at); !valid)
+        return tl::unexpected(valid.error());
+    Preview preview = previewPass(state, at, [&](EstateState& overlay) {
+        Request request;
+        request.id = "preview";
+        request.askedAt = overlay.index();
+        request.body = FailbackRequest{*homes};
+        overlay.addRequest(std::move(request));
+    });
+    preview.failback = regions;
     return preview;
 }
 

@@ -58,6 +58,7 @@ struct PlanBasis {
 
 struct Preview {
     FailureSet failures;
+    std::vector<std::string> failback;  // of previewFailback
     Timestamp at;
     PlanResult plan;
     PlanSummary summary;
@@ -68,9 +69,24 @@ struct Preview {
     std::uint32_t touchedRegions = 0;
 };
 
-// `at` >= state.now(). Unknown ids: ErrorCode::unknownId with near ones. An empty or repeated set,
-// or a region that is already unavailable together with no other: see the error's message.
+// `at` >= state.now(), at most 31 days later. Unknown ids: ErrorCode::unknownId with near ones; an
+// empty set: badInput; an id twice: duplicateId. What is lost already stays lost.
 [[nodiscard]] Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures,
                                               Timestamp at);
+
+// The return of regions: what is homed in them and active elsewhere goes home. Each must be
+// available: ErrorCode::contradiction.
+[[nodiscard]] Result<Preview>
+previewFailback(const EstateState& state, const std::vector<std::string>& regions, Timestamp at);
+
+// A failure set by index, checked as above; ascending.
+struct Losses {
+    std::vector<RegionIndex> regions;
+    std::vector<SiteIndex> sites;
+    std::vector<HostIndex> hosts;
+};
+[[nodiscard]] Result<Losses> resolveLosses(const Catalog& catalog, const FailureSet& failures);
+// Takes them away at `at`; what is away already stays as it is.
+void applyLosses(EstateState& state, const Losses& losses, Timestamp at);
 
 }  // namespace estate

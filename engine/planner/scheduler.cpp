@@ -1,9 +1,11 @@
 #include "engine/planner/scheduler.h"
 
-#include "engine/base/overloaded.h"
-#include "engine/estate/blueprint.h"
-#include "engine/planner/failover.h"
+#include "engine/planner/condition.h"
+#include "engine/planner/configure.h"
 #include "engine/planner/gang.h"
+#include "engine/planner/observe.h"
+#include "engine/planner/pass.h"
+#include "engine/planner/request_work.h"
 
 namespace estate {
 
@@ -19,42 +21,11 @@ Result<Effects> effectsOf(const Result<GangChange>& change)
     return Effects{std::nullopt, change->repeated};
 }
 
-tl::unexpected<Error> refuseChange(const std::string& region, const std::string& why)
+Result<Effects> effectsOf(const Result<bool>& repeated)
 {
-    return fail(ErrorCode::contradiction, "Region " + region + " " + why, {{"region", region}});
-}
-
-Result<Effects> applyChange(EstateState& state, const ChangeRegion& event, Timestamp at)
-{
-    const auto region = state.catalog().findRegion(event.region);
-    if (!region)
-        return tl::unexpected(region.error());
-    const RegionCondition now = state.region(*region).condition;
-    const auto become = [&](RegionCondition wanted) -> Result<Effects> {
-        if (now == wanted)
-            return Effects{std::nullopt, true};
-        state.setCondition(*region, wanted, at);
-        return Effects{};
-    };
-    const bool fenced = now == RegionCondition::fenced;
-    switch (event.change) {
-    case RegionChange::online:
-        if (fenced)
-            return refuseChange(event.region, "is fenced and stays so until it is unfenced.");
-        return become(RegionCondition::online);
-    case RegionChange::offline:
-        return fenced ? Effects{std::nullopt, true} : become(RegionCondition::offline);
-    case RegionChange::expireLease:
-        if (now != RegionCondition::online)
-            return Effects{std::nullopt, true};
-        return become(RegionCondition::leaseExpired);
-    case RegionChange::fence: return become(RegionCondition::fenced);
-    case RegionChange::unfence:
-        if (!fenced)
-            return refuseChange(event.region, "is not fenced.");
-        return become(RegionCondition::online);
-    }
-    return fail(ErrorCode::badInput, "An unknown change of a region.");
+    if (!repeated)
+        return tl::unexpected(repeated.error());
+    return Effects{std::nullopt, *repeated};
 }
 
 Result<Effects> applyDeadline(EstateState& state, const Digest& planId, Timestamp at)
@@ -72,6 +43,97 @@ Result<Effects> applyDeadline(EstateState& state, const Digest& planId, Timestam
     }
     return effectsOf(gangAborted(state, planId));
 }
+
+// What each event does. Whatever can be refused is checked before anything is changed.
+class Apply {
+public:
+    Apply(EstateState& state, const Envelope& envelope) : m_state(state), m_envelope(envelope) {}
+
+    // Configuration: the same content again is a repeat.
+    template <typename Configuration>
+    Result<Effects> operator()(const Configuration& event) const requires
+        requires(EstateState& state)
+    {
+        configure(state, event);
+    }
+    {
+        return effectsOf(configure(m_state, event));
+    }
+    template <typename Condition>
+    Result<Effects> operator()(const Condition& event) const requires requires(EstateState& state)
+    {
+        changeCondition(state, event, Timestamp{});
+    }
+    {
+        return effectsOf(changeCondition(m_state, event, m_envelope.at));
+    }
+    Result<Effects> operator()(const ObserveReplica& event) const
+    {
+        return effectsOf(observeReplica(m_state, event, m_envelope.at));
+    }
+    Result<Effects> operator()(const ObserveBacklog& event) const
+    {
+        return effectsOf(observeBacklog(m_state, event, m_envelope.at));
+    }
+    Result<Effects> operator()(const ObserveDemand& event) const
+    {
+        return effectsOf(observeDemand(m_state, event));
+    }
+    Result<Effects> operator()(const RequestSnapshot& event) const
+    {
+        return effectsOf(requestSnapshot(m_state, event, m_envelope.at));
+    }
+    Result<Effects> operator()(const RequestResize& event) const
+    {
+        return effectsOf(requestResize(m_state, event));
+    }
+    Result<Effects> operator()(const RequestFailback& event) const
+    {
+        return effectsOf(requestFailback(m_state, event));
+    }
+    Result<Effects> operator()(const PlanAtWatermark& event) const
+    {
+        if (event.watermark > m_envelope.index)
+            return fail(ErrorCode::outOfOrder, "The watermark lies ahead of the input.",
+                        {{"watermark", std::to_string(event.watermark)}});
+        m_state.advance(m_envelope.index, m_envelope.at);
+        return Effects{planPass(m_state).plan, false};
+    }
+    Result<Effects> operator()(const GangPrepared& event) const
+    {
+        return effectsOf(gangPrepared(m_state, event.planId, event.tasks));
+    }
+    Result<Effects> operator()(const SourceFenced& event) const
+    {
+        return effectsOf(gangFenced(m_state, event.planId, m_envelope.at));
+    }
+    Result<Effects> operator()(const GangCommitted& event) const
+    {
+        return effectsOf(gangCommitted(m_state, event.planId, m_envelope.at));
+    }
+    Result<Effects> operator()(const GangRejected& event) const
+    {
+        return effectsOf(gangAborted(m_state, event.planId));
+    }
+    Result<Effects> operator()(const PrepareDeadlinePassed& event) const
+    {
+        return applyDeadline(m_state, event.planId, m_envelope.at);
+    }
+    // Governance is folded elsewhere; a confirmed clock is in the envelope.
+    Result<Effects> operator()(const ProposalOpened&) const { return Effects{}; }
+    Result<Effects> operator()(const ProposalJudged&) const { return Effects{}; }
+    Result<Effects> operator()(const CommitBegun&) const { return Effects{}; }
+    Result<Effects> operator()(const CommitEnded&) const { return Effects{}; }
+    Result<Effects> operator()(const ConfirmClock&) const { return Effects{}; }
+    Result<Effects> operator()(const OpenEstate&) const
+    {
+        return fail(ErrorCode::outOfOrder, "The estate is open already.");
+    }
+
+private:
+    EstateState& m_state;
+    const Envelope& m_envelope;
+};
 
 }  // namespace
 
@@ -121,47 +183,18 @@ Result<Effects> Scheduler::apply(const Envelope& envelope)
 {
     if (auto valid = checkEnvelope(envelope); !valid)
         return tl::unexpected(valid.error());
-    std::optional<EstateState> next = m_state;  // a refused event leaves m_state as it was
-    if (next)
-        next->advance(envelope.index, envelope.at);
-    Result<Effects> effects = std::visit(
-        Overloaded{
-            [&](const OpenEstate& event) -> Result<Effects> {
-                auto opened = openEstate(event.source, envelope.at);
-                if (!opened)
-                    return tl::unexpected(opened.error());
-                next = std::move(*opened);
-                next->advance(envelope.index, envelope.at);
-                return Effects{};
-            },
-            [&](const ChangeRegion& event) { return applyChange(*next, event, envelope.at); },
-            [&](const PlanAtWatermark& event) -> Result<Effects> {
-                if (event.watermark > envelope.index)
-                    return fail(ErrorCode::outOfOrder, "The watermark lies ahead of the input.",
-                                {{"watermark", std::to_string(event.watermark)}});
-                return Effects{planPass(*next).plan, false};
-            },
-            [&](const GangPrepared& event) {
-                return effectsOf(gangPrepared(*next, event.planId, event.tasks));
-            },
-            [&](const SourceFenced& event) {
-                return effectsOf(gangFenced(*next, event.planId, envelope.at));
-            },
-            [&](const GangCommitted& event) {
-                return effectsOf(gangCommitted(*next, event.planId));
-            },
-            [&](const GangRejected& event) { return effectsOf(gangAborted(*next, event.planId)); },
-            [&](const PrepareDeadlinePassed& event) {
-                return applyDeadline(*next, event.planId, envelope.at);
-            },
-            [](const auto&) -> Result<Effects> {
-                return Effects{};
-            },  // governance, confirmed clock
-        },
-        envelope.event);
+    Result<Effects> effects = Effects{};
+    if (const auto* open = std::get_if<OpenEstate>(&envelope.event)) {
+        auto opened = openEstate(open->source, envelope.at);
+        if (!opened)
+            return tl::unexpected(opened.error());
+        m_state = std::move(*opened);
+    } else {
+        effects = std::visit(Apply(*m_state, envelope), envelope.event);
+    }
     if (!effects)
         return effects;
-    m_state = std::move(next);
+    m_state->advance(envelope.index, envelope.at);
     m_lastIndex = envelope.index;
     m_lastTimestamp = envelope.at;
     return effects;

@@ -1,0 +1,110 @@
+// Failbacks: volumes that were moved away go home again, from a live source, so nothing is lost.
+#include <algorithm>
+#include <map>
+
+#include "engine/planner/failover.h"
+#include "engine/planner/gang.h"
+#include "engine/planner/timing.h"
+
+namespace estate {
+
+namespace {
+
+// What is homed in `home` and lives elsewhere now, by group, in the order of ids.
+std::vector<LostGroup> awayGroups(const EstateState& state, RegionIndex home)
+{
+    const Catalog& catalog = state.catalog();
+    std::vector<LostGroup> groups;
+    std::map<std::pair<ApplicationIndex, RecoveryGroupIndex>, std::size_t> declared;
+    for (const VolumeMoved& moved : state.region(home).moved) {
+        const VolumeSpec& spec = catalog.volume(moved.volume);
+        std::size_t at = groups.size();
+        if (spec.recoveryGroup.valid())
+            at = declared.try_emplace({spec.application, spec.recoveryGroup}, at).first->second;
+        if (at == groups.size()) {
+            LostGroup group;
+            group.application = spec.application;
+            group.recoveryGroup = spec.recoveryGroup;
+            group.since = state.now();
+            groups.push_back(std::move(group));
+        }
+        groups[at].members.push_back(moved.volume);
+        groups[at].sources.push_back(moved.to);
+        groups[at].pastRecall = groups[at].pastRecall || state.volume(moved.volume).busy();
+    }
+    std::sort(groups.begin(), groups.end(), [&catalog](const LostGroup& a, const LostGroup& b) {
+        return catalog.before(a.members.front(), b.members.front());
+    });
+    return groups;
+}
+
+Duration shortestRto(const EstateState& state, const LostGroup& group)
+{
+    Duration rto = state.catalog().volume(group.members.front()).rto;
+    for (const VolumeIndex member : group.members)
+        rto = std::min(rto, state.catalog().volume(member).rto);
+    return rto;
+}
+
+bool anySourceLost(const EstateState& state, const LostGroup& group)
+{
+    for (std::size_t i = 0; i < group.members.size(); ++i) {
+        const RegionState& region = state.region(group.sources[i]);
+        const VolumeState* volume = region.findVolume(group.members[i]);
+        ESTATE_ENSURE(volume != nullptr);
+        if (!std::all_of(volume->legs.begin(), volume->legs.end(),
+                         [&region](const Leg& leg) { return region.legOnline(leg); }))
+            return true;
+    }
+    return false;
+}
+
+GroupDecision decide(EstateState& state, const LostGroup& group, RegionIndex home,
+                     const std::string& request)
+{
+    GroupDecision decision = decisionFor(group, GangKind::failback);
+    decision.deadline = state.now() + shortestRto(state, group);
+    if (group.pastRecall || anySourceLost(state, group)) {
+        decision.reason = group.pastRecall ? Reason::memberBusy : Reason::notPlaced;
+        return decision;
+    }
+    if (state.mode() == AdmissionMode::arena && group.members.size() > 1) {
+        decision.reason = Reason::arenaMultiVolume;
+        return decision;
+    }
+    DestinationVerdict verdict = checkReplicas(state, group, home);
+    if (verdict.constraint == Constraint::none) {
+        const DestinationWork work = workAt(state, group, home, decision.deadline);
+        std::optional<RecoveryTiming> timing;
+        if (work.input.applyRate.value > 0 && work.input.restoreRate.value > 0)
+            timing = timeRecovery(work.input);
+        verdict = timing ? reserveGroup(state, group, home, *timing, decision, request)
+                         : DestinationVerdict{home, Constraint::tooSlow, VolumeIndex(), 0, 0, 0};
+    }
+    if (decision.outcome == Outcome::recover)
+        decision.reason = Reason::movedHome;
+    decision.verdicts.push_back(verdict);
+    return decision;
+}
+
+}  // namespace
+
+void planFailbacks(Pass& pass)
+{
+    const std::vector<Request> requests = pass.state.requests();
+    for (const Request& request : requests) {
+        const auto* failback = std::get_if<FailbackRequest>(&request.body);
+        if (failback == nullptr)
+            continue;
+        for (const RegionIndex home : failback->regions) {
+            pass.examined.insert(home);
+            for (const LostGroup& group : awayGroups(pass.state, home)) {
+                pass.examined.insert(group.sources.begin(), group.sources.end());
+                pass.plan.groups.push_back(decide(pass.state, group, home, std::string()));
+            }
+        }
+        pass.state.endRequest(request.id, GangEnd::committed);
+    }
+}
+
+}  // namespace estate

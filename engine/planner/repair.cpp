@@ -1,0 +1,126 @@
+// Repairs: a volume that still serves but lost copies gets them again in its region, from the
+// copies that survive.
+#include <algorithm>
+
+#include "engine/planner/gang.h"
+#include "engine/planner/impact.h"
+#include "engine/planner/lost_groups.h"
+#include "engine/planner/pass.h"
+#include "engine/planner/placement.h"
+#include "engine/planner/scheduler.h"
+#include "engine/planner/timing.h"
+
+namespace estate {
+
+namespace {
+
+struct Damaged {
+    VolumeIndex volume;
+    RegionIndex region;
+    LegsByState legs;
+    Timestamp since;  // when the first piece was lost
+    U128 floor = 0;
+};
+
+std::vector<Damaged> findDamaged(Pass& pass)
+{
+    std::vector<Damaged> damaged;
+    for (const RegionIndex index : pass.state.impairedRegions()) {
+        const RegionState& region = pass.state.region(index);
+        pass.examined.insert(index);
+        for (const VolumeState& volume : region.volumes) {
+            if (volume.busy())
+                continue;
+            Damaged entry{volume.volume, index, legsByState(region, volume), Timestamp{}, 0};
+            if (entry.legs.online.empty() || entry.legs.lost.empty())
+                continue;
+            entry.since = region.legLostSince(entry.legs.lost.front());
+            for (const Leg& leg : entry.legs.lost)
+                entry.since = std::min(entry.since, region.legLostSince(leg));
+            entry.floor = physicalImpact(pass.state, volume.volume).floor();
+            damaged.push_back(std::move(entry));
+        }
+    }
+    const Catalog& catalog = pass.state.catalog();
+    std::sort(damaged.begin(), damaged.end(), [&catalog](const Damaged& a, const Damaged& b) {
+        if (a.floor != b.floor)
+            return a.floor > b.floor;
+        return catalog.before(a.volume, b.volume);
+    });
+    return damaged;
+}
+
+// Bytes come from the copies that survive, inside the region: no path, no fill, nothing to fence.
+std::optional<RecoveryTiming> timeRepair(const EstateState& state, const Damaged& damaged)
+{
+    const RegionTotals& totals = state.region(damaged.region).totals;
+    TimingInput input;
+    input.now = state.now();
+    input.queueReady = state.region(damaged.region).queueReady();
+    input.deadline = damaged.since + state.catalog().volume(damaged.volume).rto;
+    input.restoreRate = totals.restoreRate;
+    input.applyRate = Iops(1);  // nothing is replayed
+    for (const Leg& leg : damaged.legs.lost)
+        input.bytes += leg.bytes;
+    return totals.restoreRate.value == 0 ? std::nullopt : timeRecovery(input);
+}
+
+GroupDecision decide(EstateState& state, const Damaged& damaged)
+{
+    const VolumeSpec& spec = state.catalog().volume(damaged.volume);
+    GroupDecision decision;
+    decision.kind = GangKind::repair;
+    decision.application = spec.application;
+    decision.members = {damaged.volume};
+    decision.source = damaged.region;
+    decision.lostSince = damaged.since;
+    decision.deadline = damaged.since + spec.rto;
+    const auto timing = timeRepair(state, damaged);
+    if (!timing) {
+        decision.reason = Reason::tooSlow;
+        return decision;
+    }
+    RegionState& region = state.edit(damaged.region);
+    RepairPlacement placed =
+        reserveRepair(region, spec, damaged.legs.online, damaged.legs.lost, true);
+    if (placed.legs.empty()) {
+        const LaneChoice& shortage = placed.shortage;
+        decision.reason = Reason::capacityShort;
+        decision.verdicts.push_back({damaged.region, shortage.constraint, damaged.volume,
+                                     shortage.needed, shortage.available, shortage.shortBy()});
+        return decision;
+    }
+    decision.outcome = Outcome::recover;
+    decision.reason = timing->rtoMet ? Reason::recoveredWithinRto : Reason::recoveredAfterRto;
+    if (placed.degraded)
+        decision.reason = Reason::repairedDegraded;
+    decision.destination = damaged.region;
+    decision.timing = timing;
+    MemberPlacement placement;
+    placement.volume = damaged.volume;
+    placement.source = damaged.region;
+    placement.legs = placed.legs;
+    placement.recoveredTo = state.volume(damaged.volume).latest;
+    placement.replaced = damaged.legs.lost;
+    decision.placements.push_back(std::move(placement));
+    decision.planId = planIdOf(state, decision);
+    region.addWork({decision.planId, timing->completion, {}}, state.now());
+    Gang gang;
+    gang.planId = decision.planId;
+    gang.kind = GangKind::repair;
+    gang.prepareDeadline = state.now() + prepareTimeout;
+    std::vector<GangMember> members{
+        {damaged.volume, damaged.region, std::move(placed.legs), {}, damaged.legs.lost}};
+    admitGang(state, gang, {{damaged.region, std::move(members)}});
+    return decision;
+}
+
+}  // namespace
+
+void planRepairs(Pass& pass)
+{
+    for (const Damaged& damaged : findDamaged(pass))
+        pass.plan.groups.push_back(decide(pass.state, damaged));
+}
+
+}  // namespace estate

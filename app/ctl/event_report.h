@@ -10,6 +10,8 @@ namespace estate::ctl {
 
 [[nodiscard]] Json toJson(const JournalHead& head);
 [[nodiscard]] Json toJson(const JournalRecord& record);
+// The event's fields, without its name.
+[[nodiscard]] Json eventDetail(const Event& event);
 // What the event says beyond its name; empty when the name says it all.
 [[nodiscard]] std::string eventText(const Event& event);
 

@@ -126,6 +126,7 @@ GroupDecision EffectsReader::read(const v1::GroupDecision& message)
     group.rule = read(message.rule());
     for (const v1::DestinationVerdict& verdict : message.verdicts())
         group.verdicts.push_back(read(verdict));
+    group.lostSince = Timestamp{message.lost_since_ns()};
     group.deadline = Timestamp{message.deadline_ns()};
     group.lostOperations = Operations(message.lost_operations());
     const v1::Wide& cost = message.expected_cost_microunits();

@@ -84,6 +84,7 @@ void EffectsWriter::write(const GroupDecision& group, v1::GroupDecision& message
     write(group.rule, *message.mutable_rule());
     for (const DestinationVerdict& verdict : group.verdicts)
         write(verdict, *message.add_verdicts());
+    message.set_lost_since_ns(group.lostSince.ns);
     message.set_deadline_ns(group.deadline.ns);
     message.set_lost_operations(group.lostOperations.value);
     auto& cost = *message.mutable_expected_cost_microunits();

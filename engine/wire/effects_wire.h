@@ -1,5 +1,6 @@
-// Decisions as bytes: estate.v1.Effects, everything by id. The state gives the ids; of it only what
-// never changes while a log lives is used: the catalog, the rules' ids and each region's hosts.
+// Decisions as bytes: estate.v1.Effects, everything by id. The state after the event gives the ids,
+// or a later one, as long as no host that they use has lost lanes since: of the state only the
+// catalog, the rules' ids and each region's hosts are used, and those are never taken away.
 #pragma once
 
 #include <string>

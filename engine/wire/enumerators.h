@@ -100,7 +100,7 @@ inline constexpr EnumeratorTable<Outcome, v1::Outcome, 3> outcomeTable = {{
     {Outcome::defer, v1::OUTCOME_DEFER},
 }};
 
-inline constexpr EnumeratorTable<Reason, v1::Reason, 18> reasonTable = {{
+inline constexpr EnumeratorTable<Reason, v1::Reason, 19> reasonTable = {{
     {Reason::recoveredWithinRto, v1::REASON_RECOVERED_WITHIN_RTO},
     {Reason::recoveredAfterRto, v1::REASON_RECOVERED_AFTER_RTO},
     {Reason::heldByRule, v1::REASON_HELD_BY_RULE},
@@ -119,6 +119,7 @@ inline constexpr EnumeratorTable<Reason, v1::Reason, 18> reasonTable = {{
     {Reason::hitchTooLong, v1::REASON_HITCH_TOO_LONG},
     {Reason::crossesRegions, v1::REASON_CROSSES_REGIONS},
     {Reason::notPlaced, v1::REASON_NOT_PLACED},
+    {Reason::tooWide, v1::REASON_TOO_WIDE},
 }};
 
 inline constexpr EnumeratorTable<Constraint, v1::Constraint, 17> constraintTable = {{

@@ -1,5 +1,5 @@
-// Events fed to a scheduler one by one, for tests that read as the story of an estate. Every refused
-// event is checked to have left the state hash as it was.
+// Events fed to a scheduler one by one, for tests that read as the story of an estate. Every
+// refused event is checked to have left the state hash as it was.
 #pragma once
 
 #include <string>

@@ -77,8 +77,8 @@ TEST(HostLoss, aReplicaWhoseHostIsLostIsNoDestination)
 {
     const EstateState state = stateFrom(fourRegions() + oneVolume() + toB);
     const RegionState& b = state.region(regionNamed(state, "b"));
-    const std::string holder = state.catalog().host(b.hosts[b.records.front().held.front().host]
-                                                        .host).id;
+    const std::string holder =
+        state.catalog().host(b.hosts[b.records.front().held.front().host].host).id;
     const Preview preview = previewLoss(state, {{"a"}, {}, {holder}});
     EXPECT_EQ(constraintAt(decisionFor(preview, state, "v"), regionNamed(state, "b")),
               Constraint::replicaOffline);
@@ -88,7 +88,8 @@ TEST(HostLoss, bothSitesOfARegionAreTheRegion)
 {
     for (const EstateOrigin origin : {EstateOrigin::fourRegion, EstateOrigin::federal}) {
         const EstateState state = openEstate(EstateSource{origin, 1'000, ""}, start).value();
-        for (std::uint32_t i = 0; i < state.regionCount(); i += origin == EstateOrigin::federal ? 37 : 1) {
+        for (std::uint32_t i = 0; i < state.regionCount();
+             i += origin == EstateOrigin::federal ? 37 : 1) {
             const std::string& region = state.catalog().regions[i].id;
             FailureSet sites;
             for (const SiteState& site : state.region(RegionIndex(i)).sites)
@@ -185,7 +186,8 @@ TEST(HostLoss, aReturnedSourceNeverServesTheOldEpoch)
     EXPECT_TRUE(drill.plan().groups.empty());
     EXPECT_EQ(drill.state().sourceOf(volumeNamed(drill.state(), "v")),
               regionNamed(drill.state(), "b"));
-    const RecoveryRecord* old = drill.state().region(regionNamed(drill.state(), "a"))
+    const RecoveryRecord* old = drill.state()
+                                    .region(regionNamed(drill.state(), "a"))
                                     .findRecord(volumeNamed(drill.state(), "v"));
     ASSERT_NE(old, nullptr);
     EXPECT_FALSE(old->divergent) << "b had everything, so a's old copy is a good replica";

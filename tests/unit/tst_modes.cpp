@@ -1,32 +1,11 @@
-// Gang, arena and hybrid admission: the bake-off of the source documents, and what each mode refuses
-// to weaken.
-#include "tests/unit/drill.h"
+// Gang, arena and hybrid admission: the bake-off of the source documents, and what each mode
+// refuses to weaken.
+#include "tests/stories/stories.h"
 
 namespace estate {
 namespace {
 
 using namespace estate::testing;
-
-// Four volumes that need a lane each, on four hosts of one lane.
-void putWideApplication(Drill& drill)
-{
-    drill.expect(PutRegion{"home", "trust", std::nullopt, {}});
-    drill.expect(PutSite{"az0", "home"});
-    for (int i = 0; i < 4; ++i)
-        drill.expect(PutHost{"h" + std::to_string(i), "az0", Bytes(4 * gigabyte), 1,
-                             Iops(2'000'000), BytesPerSecond(20 * gigabyte)});
-    drill.expect(PutEntity{"e", 1, {"home"}});
-    std::vector<VolumeDescription> volumes;
-    for (int i = 0; i < 4; ++i) {
-        VolumeDescription volume = usualVolume("volume-" + std::to_string(i), "home");
-        volume.bytes = Bytes(gigabyte);
-        volume.steadyIops = Iops(1'900'000);
-        volume.isolation = Isolation::dedicated;
-        volume.copies = 1;
-        volumes.push_back(volume);
-    }
-    drill.expect(usualApplication("wide-app", "home", volumes));
-}
 
 // One worker rejects; everybody else commits.
 Audit bakeOff(AdmissionMode mode)

@@ -64,8 +64,8 @@ TEST(Resize, waitsWhileCapacityIsShortAndGoesOnWhenTheHostGrew)
     EXPECT_EQ(short_.resizes.front().verdict.needed, 80 * terabyte);
     EXPECT_EQ(short_.resizes.front().verdict.available, 60 * terabyte);
     EXPECT_EQ(short_.resizes.front().verdict.shortBy, 20 * terabyte);
-    drill.expect(PutHost{"a1-h", "a1", Bytes(200 * terabyte), 4, Iops(10'000),
-                         BytesPerSecond(gigabyte)});
+    drill.expect(
+        PutHost{"a1-h", "a1", Bytes(200 * terabyte), 4, Iops(10'000), BytesPerSecond(gigabyte)});
     EXPECT_NE(drill.plan().resizes.front().planId, Digest{});
     drill.commitAll();
     EXPECT_EQ(drill.spec().bytes, Bytes(120 * terabyte));

@@ -1,0 +1,130 @@
+// Failback: what was moved goes home from a live source, so nothing is lost.
+#include "tests/unit/drill.h"
+
+namespace estate {
+namespace {
+
+using namespace estate::testing;
+
+// v failed over from a to b, and a has returned.
+class ReturnDrill : public Drill {
+public:
+    ReturnDrill()
+    {
+        putRegion(*this, "a");
+        putRegion(*this, "b");
+        expect(PutEntity{"e", 1, {"a", "b"}});
+        expect(usualApplication("app", "a", {usualVolume("v", "a")}));
+        plan();
+        commitAll();
+        expect(usualBacklog("v", "a", "b", 100));
+        expect(ChangeRegion{"a", RegionChange::offline});
+        plan();
+        commitAll();
+        expect(ChangeRegion{"a", RegionChange::online});
+    }
+    [[nodiscard]] std::string source() const
+    {
+        return state().catalog().region(state().sourceOf(volumeNamed(state(), "v"))).id;
+    }
+    // Written in b since; a's replica has `behind` operations less.
+    void writeInB(std::uint64_t latest, std::uint64_t behind)
+    {
+        ObserveReplica replica;
+        replica.volume = "v";
+        replica.region = "a";
+        replica.epoch = 2;
+        replica.durable = replica.applied = Operations(latest - behind);
+        expect(replica);
+    }
+};
+
+TEST(Failback, isPreviewedLikeALossAndChangesNothing)
+{
+    const ReturnDrill drill;
+    const Digest before = drill.state().hash();
+    const auto preview = previewFailback(drill.state(), {"a"}, drill.scheduler.lastTimestamp());
+    ASSERT_TRUE(preview.has_value()) << preview.error().message;
+    EXPECT_EQ(drill.state().hash(), before);
+    ASSERT_EQ(preview->plan.groups.size(), 1u);
+    const GroupDecision& decision = preview->plan.groups.front();
+    EXPECT_EQ(decision.kind, GangKind::failback);
+    EXPECT_EQ(decision.reason, Reason::movedHome);
+    EXPECT_EQ(decision.destination, regionNamed(drill.state(), "a"));
+    EXPECT_EQ(preview->summary.total(), Cost{});
+}
+
+TEST(Failback, movesHomeWithEverythingThatTheSourceHas)
+{
+    ReturnDrill drill;
+    drill.writeInB(5'000, 0);
+    drill.expect(RequestFailback{"home", {"a"}});
+    const PlanResult plan = drill.plan();
+    ASSERT_EQ(plan.groups.size(), 1u);
+    EXPECT_EQ(plan.groups.front().placements.front().recoveredTo, Operations(5'000));
+    EXPECT_EQ(drill.source(), "b") << "not before the commit";
+    drill.commitAll();
+    EXPECT_EQ(drill.source(), "a");
+    const VolumeState& volume = drill.state().volume(volumeNamed(drill.state(), "v"));
+    EXPECT_EQ(volume.epoch, 3u);
+    EXPECT_EQ(volume.latest, Operations(5'000));
+    EXPECT_TRUE(drill.state().requests().empty());
+    drill.expectConsistent();
+    EXPECT_TRUE(drill.plan().groups.empty());
+}
+
+TEST(Failback, aDivergentCopyIsNoHomeUntilItIsResynchronised)
+{
+    ReturnDrill drill;
+    RegionState& a = const_cast<EstateState&>(drill.state()).edit(regionNamed(drill.state(), "a"));
+    a.findRecord(volumeNamed(drill.state(), "v"))->divergent = true;
+    drill.expect(RequestFailback{"home", {"a"}});
+    const PlanResult plan = drill.plan();
+    ASSERT_EQ(plan.groups.size(), 1u);
+    EXPECT_EQ(plan.groups.front().reason, Reason::noEligibleDestination);
+    EXPECT_EQ(plan.groups.front().verdicts.front().constraint, Constraint::divergentReplica);
+    drill.writeInB(1'000, 0);
+    drill.expect(RequestFailback{"home-again", {"a"}});
+    EXPECT_EQ(drill.plan().groups.front().reason, Reason::movedHome);
+}
+
+TEST(Failback, aLossOfTheSourceOnTheWayIsAFailoverHome)
+{
+    ReturnDrill drill;
+    drill.expect(RequestFailback{"home", {"a"}});
+    const Digest failback = drill.plan().groups.front().planId;
+    drill.expect(ChangeRegion{"b", RegionChange::offline});
+    const PlanResult plan = drill.plan();
+    EXPECT_EQ(plan.abortedGangs, (std::vector<Digest>{failback}));
+    ASSERT_EQ(plan.groups.size(), 1u);
+    EXPECT_EQ(plan.groups.front().kind, GangKind::failover);
+    EXPECT_EQ(plan.groups.front().destination, regionNamed(drill.state(), "a"));
+    drill.commitAll();
+    EXPECT_EQ(drill.source(), "a");
+    drill.expectConsistent();
+}
+
+TEST(Failback, pastTheFenceItCanNotBeRecalled)
+{
+    ReturnDrill drill;
+    drill.expect(RequestFailback{"home", {"a"}});
+    const Digest failback = drill.plan().groups.front().planId;
+    drill.prepare(failback);
+    drill.expect(SourceFenced{failback});
+    drill.expect(ChangeRegion{"b", RegionChange::offline});
+    EXPECT_TRUE(drill.plan().groups.empty()) << "it is on its way";
+    drill.expect(GangCommitted{failback});
+    EXPECT_EQ(drill.source(), "a");
+}
+
+TEST(Failback, toARegionThatIsNotThereIsRefused)
+{
+    ReturnDrill drill;
+    drill.expect(ChangeRegion{"a", RegionChange::offline});
+    EXPECT_EQ(drill.refused(RequestFailback{"home", {"a"}}).code, ErrorCode::contradiction);
+    EXPECT_EQ(previewFailback(drill.state(), {"a"}, drill.scheduler.lastTimestamp()).error().code,
+              ErrorCode::contradiction);
+}
+
+}  // namespace
+}  // namespace estate

@@ -18,6 +18,7 @@ struct ResizeRequest {
     VolumeIndex volume;
     Bytes bytes;  // to this, not by this
     Iops steadyIops;
+    bool operator==(const ResizeRequest&) const = default;
 };
 struct SnapshotRequest {
     std::vector<VolumeIndex> volumes;  // as asked for, ascending; the closure is made when planned
@@ -27,10 +28,12 @@ struct SnapshotRequest {
     Timestamp deadline;
     Duration hitchMax;
     Iops operationIops;
+    bool operator==(const SnapshotRequest&) const = default;
 };
 // Planned once: what can't go home then needs another request.
 struct FailbackRequest {
     std::vector<RegionIndex> regions;  // ascending
+    bool operator==(const FailbackRequest&) const = default;
 };
 struct Request {
     std::string id;

@@ -55,7 +55,7 @@ enum class Constraint : std::uint8_t {
     noReplica,
     divergentReplica,
     rpoMissed,            // needed / available / short: operations
-    noPath,               // nothing connects the pair
+    noPath,               // of earlier planners: an unknown path binds no more, it is not timed
     recoveryIopsShort,    // IOPS
     bytesShort,           // bytes in the roomiest site that would otherwise do
     laneIopsShort,        // IOPS

@@ -42,16 +42,18 @@ PathIndex pathOf(const EstateState& state, RegionIndex source, RegionIndex desti
     return state.catalog().pathBetween(source, destination);
 }
 
-// The paths that a member's replay takes: its backlog's, else the pair's.
+// The paths that a member's replay takes: its backlog's, else the pair's. Where nothing is known of
+// a path, only the target's own work is timed.
 std::vector<PathIndex> pathsOf(const EstateState& state, const RecoveryRecord& record,
                                RegionIndex source, RegionIndex destination)
 {
     if (record.backlog)
         return record.backlog->paths;
-    return {pathOf(state, source, destination)};
+    const PathIndex path = pathOf(state, source, destination);
+    return path.valid() ? std::vector<PathIndex>{path} : std::vector<PathIndex>{};
 }
 
-DestinationVerdict checkMember(const EstateState& state, VolumeIndex volume, RegionIndex source,
+DestinationVerdict checkMember(const EstateState& state, VolumeIndex volume,
                                RegionIndex destination)
 {
     DestinationVerdict verdict;
@@ -71,8 +73,6 @@ DestinationVerdict checkMember(const EstateState& state, VolumeIndex volume, Reg
         verdict.needed = rpo.value;
         verdict.available = missing.value;
         verdict.shortBy = (missing - rpo).value;
-    } else if (!record->backlog && !pathOf(state, source, destination).valid()) {
-        verdict.constraint = Constraint::noPath;
     } else {
         verdict.volume = VolumeIndex();
     }
@@ -149,8 +149,7 @@ DestinationVerdict checkReplicas(const EstateState& state, const LostGroup& grou
                                  RegionIndex destination)
 {
     for (std::size_t i = 0; i < group.members.size(); ++i) {
-        const DestinationVerdict member =
-            checkMember(state, group.members[i], group.sources[i], destination);
+        const DestinationVerdict member = checkMember(state, group.members[i], destination);
         if (member.constraint != Constraint::none)
             return member;
     }

@@ -34,10 +34,11 @@ public:
         const bool opened = scheduler.opened();
         const Digest before = opened ? scheduler.state().hash() : Digest{};
         auto effects = scheduler.apply(envelope);
-        if (effects)
+        if (effects) {
             log.push_back(std::move(envelope));
-        else if (opened)
+        } else if (opened) {
             EXPECT_EQ(scheduler.state().hash(), before) << "a refused event changed the state";
+        }
         return effects;
     }
     Effects expect(Event event, Duration after = seconds(1))

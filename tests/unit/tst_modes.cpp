@@ -60,7 +60,8 @@ TEST(Modes, aGangThatDoesNotFitWhollyIsNotPlacedAtAll)
     ASSERT_EQ(plan.placements.size(), 4u);
     for (const PlacementDecision& placement : plan.placements)
         EXPECT_TRUE(placement.legs.empty());
-    EXPECT_EQ(plan.placements.back().verdict.constraint, Constraint::isolationShort);
+    EXPECT_EQ(plan.placements.back().verdict.constraint, Constraint::laneIopsShort);
+    EXPECT_EQ(plan.placements.back().verdict.shortBy, 1'800'000u) << "each lane has 100,000 left";
     EXPECT_EQ(drill.state().unplaced().size(), 4u);
     drill.expectConsistent();
 }

@@ -87,7 +87,7 @@ Result<void> addAbort(Change& change, const Proposal& proposal, const std::strin
     for (const Digest& planId : proposal.gangs) {
         if (undecidedGang(change.state(), planId) == nullptr)
             continue;
-        if (auto added = change.add(GangRejected{planId, reason}); !added)
+        if (auto added = change.add(GangRejected{planId, reason, {}}); !added)
             return tl::unexpected(added.error());
     }
     return toVoid(

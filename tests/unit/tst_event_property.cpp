@@ -1,0 +1,270 @@
+// Any event at any time: what is refused leaves no trace, what is accepted keeps every sum and
+// digest true, and the same log gives the same state. Events of every kind are drawn from small
+// pools, so that good, bad, repeated and contradicting ones all come up.
+#include <algorithm>
+#include <map>
+#include <random>
+
+#include "tests/unit/drill.h"
+
+namespace estate {
+namespace {
+
+using namespace estate::testing;
+
+class Chance {
+public:
+    explicit Chance(std::uint64_t seed) : m_random(seed) {}
+    std::uint64_t below(std::uint64_t bound) { return m_random() % bound; }
+    bool oneIn(std::uint64_t n) { return below(n) == 0; }
+    std::string id(const std::string& kind, std::uint64_t count)
+    {
+        return oneIn(40) ? std::string("no such ") + kind : kind + std::to_string(below(count));
+    }
+    std::vector<std::string> ids(const std::string& kind, std::uint64_t count, std::uint64_t most)
+    {
+        std::vector<std::string> all(below(most + 1));
+        for (std::string& one : all)
+            one = id(kind, count);
+        if (!oneIn(10)) {  // mostly without repeats
+            std::sort(all.begin(), all.end());
+            all.erase(std::unique(all.begin(), all.end()), all.end());
+        }
+        return all;
+    }
+    std::uint64_t amount(std::uint64_t usual)
+    {
+        if (oneIn(60))
+            return 0;
+        return oneIn(200) ? ~std::uint64_t{0} : usual + below(4) * (usual / 4);
+    }
+
+private:
+    std::mt19937_64 m_random;
+};
+
+// Draws events that concern four regions r0..r3, sites s, hosts h, applications p, volumes v.
+class EventSource {
+public:
+    EventSource(std::uint64_t seed, const Drill& drill) : m_chance(seed), m_drill(drill) {}
+
+    Event next()
+    {
+        const std::size_t kind = m_chance.below(30);
+        if (kind < 12)
+            return configuration(kind);
+        return kind < 22 ? observation(kind) : work(kind);
+    }
+
+private:
+    Event configuration(std::size_t kind)
+    {
+        switch (kind) {
+        case 0:
+            return PutRegion{m_chance.id("r", 4), "trust",
+                             m_chance.oneIn(2) ? std::optional<Duration>(seconds(10))
+                                               : std::nullopt,
+                             seconds(2)};
+        case 1: return PutSite{m_chance.id("s", 8), m_chance.id("r", 4)};
+        case 2: {
+            const std::uint64_t host = m_chance.below(16);
+            return PutHost{"h" + std::to_string(host),
+                           m_chance.oneIn(10) ? m_chance.id("s", 8)
+                                              : "s" + std::to_string(host % 8),
+                           Bytes(m_chance.amount(40 * terabyte)),
+                           static_cast<std::uint32_t>(m_chance.below(5)),
+                           Iops(m_chance.amount(8'000)),
+                           BytesPerSecond(m_chance.amount(gigabyte))};
+        }
+        case 3:
+            return PutEntity{"e" + std::to_string(m_chance.below(2)), m_chance.below(4),
+                             m_chance.ids("r", 4, 6)};
+        case 4: return application();
+        case 5:
+            return PutRecoveryGroup{m_chance.id("g", 3), m_chance.below(4), m_chance.id("p", 6),
+                                    m_chance.ids("v", 18, 3)};
+        case 6:
+            return PutDatabase{m_chance.id("d", 4), m_chance.below(3), m_chance.id("p", 6),
+                               m_chance.ids("v", 18, 2), m_chance.ids("p", 6, 2)};
+        case 7:
+            return PutConsistencyGroup{m_chance.id("c", 4), m_chance.below(3),
+                                       m_chance.ids("v", 18, 4)};
+        case 8: return policy();
+        case 9:
+            return AssignPolicy{m_chance.oneIn(5) ? "" : m_chance.id("policy", 2),
+                                PolicyScope::application, m_chance.ids("p", 6, 2)};
+        case 10: return SetImpact{m_chance.id("p", 6), impact()};
+        default:
+            return SetScenarios{
+                m_chance.id("p", 6),
+                {{m_chance.ids("r", 4, 2), seconds(m_chance.amount(600)), impact()}}};
+        }
+    }
+
+    Event application()
+    {
+        const std::uint64_t number = m_chance.below(6);
+        PutApplication application =
+            usualApplication("p" + std::to_string(number), m_chance.id("r", 4), {});
+        application.entity = "e" + std::to_string(m_chance.below(2));
+        application.kind = ApplicationKind::postgres;
+        for (std::uint64_t i = 0; i < 3; ++i) {
+            VolumeDescription volume =
+                usualVolume("v" + std::to_string(3 * number + i), application.home);
+            volume.bytes = Bytes(m_chance.amount(5 * terabyte));
+            volume.steadyIops = Iops(m_chance.amount(1'000));
+            volume.copies = static_cast<std::uint32_t>(1 + m_chance.below(2));
+            volume.rpo = Operations(m_chance.below(200));
+            volume.isolation = static_cast<Isolation>(m_chance.below(3));
+            if (m_chance.oneIn(3))
+                volume.recoveryGroup = "g" + std::to_string(m_chance.below(3));
+            application.volumes.push_back(volume);
+        }
+        return application;
+    }
+
+    Event policy()
+    {
+        PutPolicy policy{m_chance.id("policy", 2), m_chance.ids("r", 4, 3), {}};
+        for (std::uint64_t i = 0; i < m_chance.below(3); ++i)
+            policy.rules.push_back(
+                {m_chance.ids("r", 4, 2), m_chance.oneIn(3) ? "" : m_chance.id("r", 4)});
+        return policy;
+    }
+
+    Event observation(std::size_t kind)
+    {
+        switch (kind) {
+        case 12:
+        case 13:
+            return ChangeRegion{
+                m_chance.id("r", 4),
+                static_cast<RegionChange>(m_chance.oneIn(2) ? 0 : m_chance.below(5))};
+        case 14: return ChangeSite{m_chance.id("s", 8), !m_chance.oneIn(3)};
+        case 15: return ChangeHost{m_chance.id("h", 16), !m_chance.oneIn(3)};
+        case 16:
+        case 17:
+            return ObserveReplica{m_chance.id("v", 18),
+                                  m_chance.id("r", 4),
+                                  1 + m_chance.below(3),
+                                  Operations(1'000 + m_chance.below(100)),
+                                  Operations(900 + m_chance.below(200)),
+                                  Timestamp{start.ns + m_chance.below(300) * nanosecondsPerSecond}};
+        case 18:
+        case 19:
+        case 20: {
+            ObserveBacklog backlog = usualBacklog(m_chance.id("v", 18), m_chance.id("r", 4),
+                                                  m_chance.id("r", 4), m_chance.below(50));
+            backlog.epoch = 1 + m_chance.below(3);
+            backlog.durable = Operations(1'000 + m_chance.below(100));
+            return backlog;
+        }
+        default:
+            return ObserveDemand{m_chance.id("v", 18),
+                                 m_chance.below(20),
+                                 Iops(m_chance.amount(900)),
+                                 4,
+                                 Duration(100),
+                                 {}};
+        }
+    }
+
+    Event work(std::size_t kind)
+    {
+        const std::string number = std::to_string(m_chance.below(60));
+        switch (kind) {
+        case 22: {
+            RequestSnapshot cut;
+            cut.id = "cut" + number;
+            cut.volumes = m_chance.ids("v", 18, 3);
+            cut.closure = m_chance.oneIn(2);
+            cut.scope = static_cast<SnapshotScope>(m_chance.below(2));
+            cut.deadline = m_drill.scheduler.lastTimestamp() + seconds(m_chance.below(300));
+            cut.hitchMax = milliseconds(m_chance.amount(100));
+            cut.operationIops = Iops(m_chance.amount(100));
+            return cut;
+        }
+        case 23:
+            return RequestResize{"resize" + number, m_chance.id("v", 18),
+                                 Bytes(m_chance.amount(6 * terabyte)),
+                                 Iops(m_chance.amount(1'200))};
+        case 24: return RequestFailback{"home" + number, m_chance.ids("r", 4, 2)};
+        case 25:
+            return PlanAtWatermark{m_drill.scheduler.lastIndex() + m_chance.below(12) / 10 * 7};
+        default: return answer();
+        }
+    }
+
+    // A worker's answer about an undecided gang, about one that was decided, or about none.
+    Event answer()
+    {
+        const auto& gangs = m_drill.state().gangs();
+        Digest planId = m_last;
+        if (!gangs.empty() && !m_chance.oneIn(4))
+            planId =
+                std::next(gangs.begin(), static_cast<std::ptrdiff_t>(m_chance.below(gangs.size())))
+                    ->first;
+        if (m_chance.oneIn(20))
+            planId.bytes[0] ^= 1;
+        m_last = planId;
+        switch (m_chance.below(8)) {
+        case 0:
+        case 1:
+        case 2:
+            return GangPrepared{planId, gangs.contains(planId) && !m_chance.oneIn(8)
+                                            ? gangTasksDigest(m_drill.state(), planId)
+                                            : Digest{}};
+        case 3: return SourceFenced{planId};
+        case 4:
+        case 5: return GangCommitted{planId};
+        case 6: return GangRejected{planId, "no", "h1"};
+        default: return PrepareDeadlinePassed{planId};
+        }
+    }
+
+    Impact impact() { return m_chance.oneIn(10) ? Impact{} : usualImpact(); }
+
+    Chance m_chance;
+    const Drill& m_drill;
+    Digest m_last;
+};
+
+struct Tally {
+    std::uint64_t accepted = 0;
+    std::uint64_t refused = 0;
+};
+
+TEST(AnyEvent, isAcceptedConsistentlyOrRefusedWithoutATrace)
+{
+    std::map<std::string, Tally> tallies;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        Drill drill(static_cast<AdmissionMode>(seed % 3));
+        EventSource events(seed, drill);
+        for (int i = 0; i < 500; ++i) {
+            Event event = events.next();
+            const std::string name(eventName(event));
+            const bool plans = std::holds_alternative<PlanAtWatermark>(event);
+            if (drill.send(std::move(event))) {
+                tallies[name].accepted += 1;
+                if (plans || i % 50 == 49)
+                    drill.expectConsistent();
+            } else {
+                tallies[name].refused += 1;
+            }
+            ASSERT_FALSE(::testing::Test::HasFailure())
+                << "seed " << seed << ", event " << i << ", " << name;
+        }
+        Scheduler again;
+        for (const Envelope& envelope : drill.log)
+            ASSERT_TRUE(again.apply(envelope).has_value()) << "seed " << seed;
+        ASSERT_EQ(again.state().hash(), drill.state().hash()) << "seed " << seed;
+    }
+    EXPECT_EQ(tallies.size(), 26u) << "every kind but openings, clocks and governance";
+    for (const auto& [name, tally] : tallies) {
+        EXPECT_GT(tally.accepted, 0u) << name;
+        EXPECT_GT(tally.refused, 0u) << name;
+    }
+}
+
+}  // namespace
+}  // namespace estate

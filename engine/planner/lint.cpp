@@ -1,0 +1,105 @@
+#include "engine/planner/lint.h"
+
+#include "engine/planner/lint_parts.h"
+
+namespace estate {
+
+std::string_view lintCodeName(LintCode code)
+{
+    switch (code) {
+    case LintCode::ambiguousRules: return "ambiguous-rules";
+    case LintCode::ambiguousGroup: return "ambiguous-group";
+    case LintCode::ambiguousScenarios: return "ambiguous-scenarios";
+    case LintCode::unusedPolicy: return "unused-policy";
+    case LintCode::unreachableRule: return "unreachable-rule";
+    case LintCode::shadowedRule: return "shadowed-rule";
+    case LintCode::redundantRule: return "redundant-rule";
+    case LintCode::uncoveredSingleLoss: return "uncovered-single-loss";
+    case LintCode::targetNotAllowed: return "target-not-allowed";
+    case LintCode::targetUnavailable: return "target-unavailable";
+    case LintCode::targetWithoutReplica: return "target-without-replica";
+    case LintCode::targetReplicaOffline: return "target-replica-offline";
+    case LintCode::targetDivergent: return "target-divergent";
+    case LintCode::targetMissesRpo: return "target-misses-rpo";
+    case LintCode::targetPathUnknown: return "target-path-unknown";
+    case LintCode::targetIopsTooSmall: return "target-iops-too-small";
+    case LintCode::targetBytesTooSmall: return "target-bytes-too-small";
+    case LintCode::targetSitesTooFew: return "target-sites-too-few";
+    case LintCode::targetSharesDomain: return "target-shares-domain";
+    }
+    return "unknown";
+}
+
+std::string_view lintSeverityName(LintSeverity severity)
+{
+    switch (severity) {
+    case LintSeverity::error: return "error";
+    case LintSeverity::warning: return "warning";
+    case LintSeverity::info: return "info";
+    }
+    return "unknown";
+}
+
+// Errors defer or fail a recovery that somebody believes in; warnings may, or will until something
+// changes.
+LintSeverity severityOf(LintCode code)
+{
+    switch (code) {
+    case LintCode::ambiguousRules:
+    case LintCode::ambiguousGroup:
+    case LintCode::ambiguousScenarios:
+    case LintCode::targetNotAllowed:
+    case LintCode::targetWithoutReplica:
+    case LintCode::targetMissesRpo:
+    case LintCode::targetIopsTooSmall:
+    case LintCode::targetBytesTooSmall:
+    case LintCode::targetSitesTooFew: return LintSeverity::error;
+    case LintCode::shadowedRule:
+    case LintCode::uncoveredSingleLoss:
+    case LintCode::targetUnavailable:
+    case LintCode::targetReplicaOffline:
+    case LintCode::targetPathUnknown:
+    case LintCode::targetDivergent: return LintSeverity::warning;
+    case LintCode::unusedPolicy:
+    case LintCode::unreachableRule:
+    case LintCode::redundantRule:
+    case LintCode::targetSharesDomain: return LintSeverity::info;
+    }
+    return LintSeverity::error;
+}
+
+void LintPass::add(LintFinding finding)
+{
+    if (report.findings.size() < lintFindingsMax)
+        report.findings.push_back(std::move(finding));
+    else
+        report.truncated = true;
+}
+
+std::vector<RegionIndex> LintPass::lostWith(const std::vector<RegionIndex>& set) const
+{
+    return unionOf(set, state.unavailableRegions());
+}
+
+LintReport lint(const EstateState& state, const Rules& rules)
+{
+    LintPass pass{state, rules, flowsOf(state), {}, {}};
+    for (const Flow& flow : pass.flows)
+        for (std::size_t i = 0; i < flow.members.size(); ++i) {
+            const PolicyIndex policy = rules.policyOf(state.catalog(), flow.members[i]);
+            if (policy.valid())
+                pass.uses[policy][flow.sources[i]].push_back(flow.members[i]);
+        }
+    for (auto& [policy, bySource] : pass.uses)
+        for (auto& [source, volumes] : bySource)
+            std::sort(volumes.begin(), volumes.end());
+    for (std::uint32_t i = 0; i < rules.policies.size(); ++i) {
+        lintPolicyRules(pass, PolicyIndex(i));
+        lintPolicyTargets(pass, PolicyIndex(i));
+    }
+    lintGroups(pass);
+    lintScenarios(pass);
+    return std::move(pass.report);
+}
+
+}  // namespace estate

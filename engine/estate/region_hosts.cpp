@@ -29,6 +29,13 @@ void RegionState::setHostOnline(std::uint32_t host, bool online, Timestamp at)
 void RegionState::addSite(SiteIndex site)
 {
     sites.push_back(SiteState{site, true, {}});
+    m_laneIndex.drop();
+}
+
+const LaneIndex& RegionState::laneIndex()
+{
+    m_laneIndex.refresh(*this);
+    return m_laneIndex;
 }
 
 std::uint32_t RegionState::positionOfHost(HostIndex host) const
@@ -97,6 +104,7 @@ std::uint32_t RegionState::addHost(const HostState& host, const Catalog& catalog
     lanes.insert(lanes.begin() + added.firstLane, added.laneCount, LaneState{});
     hosts.insert(place, added);
     m_hostDigests.changedFrom(position);
+    m_laneIndex.drop();
     totals = recomputeTotals();
     return position;
 }
@@ -124,6 +132,7 @@ void RegionState::resizeHost(std::uint32_t position, const HostSpec& spec)
     host.capacity = spec.capacity;
     host.restoreRate = spec.restoreRate;
     m_hostDigests.changedFrom(position);
+    m_laneIndex.drop();
     totals = recomputeTotals();
 }
 

@@ -13,6 +13,7 @@
 #include "engine/base/index.h"
 #include "engine/base/quantity.h"
 #include "engine/estate/catalog.h"
+#include "engine/estate/lane_index.h"
 #include "engine/estate/lane_targets.h"
 
 namespace estate {
@@ -232,6 +233,8 @@ public:
     [[nodiscard]] std::uint32_t positionOfHost(HostIndex host) const;  // must be here
     [[nodiscard]] std::uint32_t positionOfSite(SiteIndex site) const;  // must be here
     [[nodiscard]] RegionTotals recomputeTotals() const;
+    // Brought up to date, and so until the next change.
+    [[nodiscard]] const LaneIndex& laneIndex();
 
     // Over everything above, a Merkle tree over chunks of its tables; computed when asked for and
     // kept until the partition changes. Not for two threads at once.
@@ -243,13 +246,18 @@ private:
     // Adds to every leg and held piece at or behind these positions.
     void shiftPositions(std::uint32_t hostFrom, std::uint32_t hostBy, std::uint32_t laneFrom,
                         std::int64_t laneBy);
-    void hostChanged(std::uint32_t host) { m_hostDigests.changed(host); }
+    void hostChanged(std::uint32_t host)
+    {
+        m_hostDigests.changed(host);
+        m_laneIndex.hostChanged(host);
+    }
 
     ChunkDigests m_hostDigests;
     ChunkDigests m_volumeDigests;
     ChunkDigests m_recordDigests;
     ChunkDigests m_targetDigests;
     mutable std::optional<Digest> m_digest;
+    LaneIndex m_laneIndex;  // says nothing that the tables don't
 };
 
 }  // namespace estate

@@ -11,133 +11,57 @@ namespace {
 // Scarce: fewer than one online lane in eight is empty.
 constexpr std::uint64_t scarceOneIn = 8;
 
-bool emptyLanesAreScarce(const RegionState& region)
+bool sparesEmptyLanes(const RegionState& region, Isolation isolation)
 {
-    return region.totals.emptyLanes * scarceOneIn < region.totals.lanes;
+    return isolation != Isolation::dedicated &&
+           region.totals.emptyLanes * scarceOneIn < region.totals.lanes;
 }
 
-std::uint64_t utilisationPpm(Iops used, Iops capacity)
+LaneChoice chosen(const LaneRank& rank, const LaneWish& wish)
 {
-    constexpr std::uint64_t million = 1'000'000;
-    if (used.value <= ~std::uint64_t{0} / million)  // the common case; 128-bit division is slow
-        return used.value * million / capacity.value;
-    return lowWord(U128{used.value} * million / capacity.value);
+    LaneChoice choice;
+    choice.leg = Leg{rank.host, rank.lane, wish.bytes, wish.iops};
+    return choice;
 }
 
-// None where more lies on a host than it has.
-Bytes freeOn(const HostState& host)
+LaneChoice shortOf(Constraint constraint, std::uint64_t needed, std::uint64_t available)
 {
-    return host.capacity - std::min(host.used, host.capacity);
+    return {std::nullopt, constraint, needed, available};
 }
-
-bool laneFits(const LaneState& lane, Isolation isolation)
-{
-    return isolation == Isolation::dedicated ? lane.flows == 0 : !lane.dedicated;
-}
-
-struct Rank {
-    bool wastesEmpty = false;
-    std::uint64_t ppm = 0;
-    std::uint32_t host = 0;
-    std::uint32_t lane = 0;
-    auto operator<=>(const Rank&) const = default;
-};
-
-class LaneSearch {
-public:
-    LaneSearch(const RegionState& region, const LaneWish& wish)
-        : m_region(region), m_wish(wish),
-          m_spareEmpty(wish.isolation != Isolation::dedicated && emptyLanesAreScarce(region))
-    {}
-
-    void visit(std::uint32_t position, Bytes bytes)
-    {
-        const HostState& host = m_region.hosts[position];
-        if (!m_region.hostOnline(host))
-            return;
-        m_sawHost = true;
-        const Bytes free = freeOn(host);
-        m_freeBytesMax = std::max(m_freeBytesMax, free);
-        if (free < bytes)
-            return;
-        m_sawBytes = true;
-        for (std::uint32_t i = 0; i < host.laneCount && !settled(); ++i)
-            visitLane(position, host, host.firstLane + i);
-    }
-
-    // Hosts and lanes are visited in order of rank, so an unused lane can't be beaten.
-    [[nodiscard]] bool settled() const { return m_found && !m_best.wastesEmpty && m_best.ppm == 0; }
-
-    [[nodiscard]] LaneChoice choice(Bytes bytes) const
-    {
-        LaneChoice choice;
-        if (m_found) {
-            choice.leg = Leg{m_best.host, m_best.lane, m_wish.bytes, m_wish.iops};
-        } else if (!m_sawHost) {
-            choice = {std::nullopt, Constraint::failureDomainsShort, 1, 0};
-        } else if (!m_sawBytes) {
-            choice = {std::nullopt, Constraint::bytesShort, bytes.value, m_freeBytesMax.value};
-        } else if (!m_sawIops) {
-            choice = {std::nullopt, Constraint::laneIopsShort, m_wish.iops.value,
-                      m_freeIopsMax.value};
-        } else {
-            choice = {std::nullopt, Constraint::isolationShort, 1, 0};
-        }
-        return choice;
-    }
-
-private:
-    void visitLane(std::uint32_t position, const HostState& host, std::uint32_t index)
-    {
-        const LaneState& lane = m_region.lanes[index];
-        const Iops free = host.laneIops - std::min(lane.used, host.laneIops);
-        m_freeIopsMax = std::max(m_freeIopsMax, free);
-        if (free < m_wish.iops)
-            return;
-        m_sawIops = true;
-        if (!laneFits(lane, m_wish.isolation))
-            return;
-        const Rank rank{m_spareEmpty && lane.flows == 0, utilisationPpm(lane.used, host.laneIops),
-                        position, index};
-        if (m_found && !(rank < m_best))
-            return;
-        m_best = rank;
-        m_found = true;
-    }
-
-    const RegionState& m_region;
-    const LaneWish& m_wish;
-    bool m_spareEmpty;
-    bool m_sawHost = false;
-    bool m_sawBytes = false;
-    bool m_sawIops = false;
-    Bytes m_freeBytesMax;
-    Iops m_freeIopsMax;
-    bool m_found = false;
-    Rank m_best;
-};
 
 }  // namespace
 
-bool Barred::host(std::uint32_t position) const
+LaneChoice chooseLane(RegionState& region, const LaneWish& wish, const Barred& barred)
 {
-    return std::find(hosts.begin(), hosts.end(), position) != hosts.end();
+    const LaneIndex& index = region.laneIndex();
+    const bool spareEmpty = sparesEmptyLanes(region, wish.isolation);
+    if (const auto rank = index.lowest(region, wish, spareEmpty, barred).lane)
+        return chosen(*rank, wish);
+    const auto bytes = index.freeBytesMax(region, barred);
+    if (!bytes)
+        return shortOf(Constraint::failureDomainsShort, 1, 0);
+    if (*bytes < wish.bytes)
+        return shortOf(Constraint::bytesShort, wish.bytes.value, bytes->value);
+    const Iops iops = index.freeIopsMax(region, wish.bytes, barred);
+    if (iops < wish.iops)
+        return shortOf(Constraint::laneIopsShort, wish.iops.value, iops.value);
+    return shortOf(Constraint::isolationShort, 1, 0);
 }
 
-LaneChoice chooseLane(const RegionState& region, const LaneWish& wish, const Barred& barred)
+LaneChoice chooseLaneOn(const RegionState& region, std::uint32_t position, const LaneWish& wish)
 {
-    LaneSearch search(region, wish);
-    for (std::uint32_t i = 0; i < region.hosts.size() && !search.settled(); ++i)
-        if (!barred.sites[region.hosts[i].sitePosition] && !barred.host(i))
-            search.visit(i, wish.bytes);
-    return search.choice(wish.bytes);
-}
-
-LaneChoice chooseLaneOn(const RegionState& region, std::uint32_t host, const LaneWish& wish)
-{
-    LaneSearch search(region, wish);
-    search.visit(host, Bytes(0));
-    return search.choice(Bytes(0));
+    const HostState& host = region.hosts[position];
+    if (!region.hostOnline(host))
+        return shortOf(Constraint::failureDomainsShort, 1, 0);
+    const bool spareEmpty = sparesEmptyLanes(region, wish.isolation);
+    if (const auto rank = lowestLaneOn(region, position, wish, spareEmpty))
+        return chosen(*rank, wish);
+    Iops most;
+    for (std::uint32_t i = host.firstLane; i < host.firstLane + host.laneCount; ++i)
+        most = std::max(most, freeIops(host, region.lanes[i]));
+    if (host.laneCount == 0 || most < wish.iops)
+        return shortOf(Constraint::laneIopsShort, wish.iops.value, most.value);
+    return shortOf(Constraint::isolationShort, 1, 0);
 }
 
 namespace {
@@ -149,49 +73,60 @@ Iops shareOf(Iops whole, Bytes from, Bytes to, Bytes bytes)
     return Iops(lowWord(upTo(to) - upTo(from)));
 }
 
-// Positions of the online hosts of a site, most room first.
-std::vector<std::uint32_t> hostsByRoom(const RegionState& region, std::uint32_t site)
-{
-    std::vector<std::uint32_t> hosts;
-    for (std::uint32_t i = 0; i < region.hosts.size(); ++i)
-        if (region.hosts[i].sitePosition == site && region.hostOnline(region.hosts[i]))
-            hosts.push_back(i);
-    std::stable_sort(hosts.begin(), hosts.end(), [&region](std::uint32_t a, std::uint32_t b) {
-        return freeOn(region.hosts[a]) > freeOn(region.hosts[b]);
-    });
-    return hosts;
-}
-
 // Room on a host beside pieces that will lie there.
 Bytes freeBeside(const RegionState& region, std::uint32_t host,
                  const std::vector<HeldBytes>& pieces)
 {
-    Bytes room = freeOn(region.hosts[host]);
+    Bytes room = freeBytes(region.hosts[host]);
     for (const HeldBytes& piece : pieces)
         if (piece.host == host)
             room -= std::min(room, piece.bytes);
     return room;
 }
 
+// Room in a site beside such pieces, on hosts that are not barred.
+Bytes roomBeside(RegionState& region, std::uint32_t site, const Barred& barred,
+                 const std::vector<HeldBytes>& pieces)
+{
+    Bytes room = region.laneIndex().roomIn(region, site);
+    std::vector<std::uint32_t> differing = barred.hosts;
+    for (const HeldBytes& piece : pieces)
+        differing.push_back(piece.host);
+    std::sort(differing.begin(), differing.end());
+    differing.erase(std::unique(differing.begin(), differing.end()), differing.end());
+    for (const std::uint32_t position : differing) {
+        const HostState& host = region.hosts[position];
+        if (host.sitePosition != site || !region.hostOnline(host))
+            continue;
+        room -= freeBytes(host);
+        if (!barred.host(position))
+            room += freeBeside(region, position, pieces);
+    }
+    return room;
+}
+
 // `bytes` over the hosts of one site, most room first, beside `pieces`; empty when the site lacks
 // room.
-std::vector<HeldBytes> spreadOver(const RegionState& region, std::uint32_t site, Bytes bytes,
+std::vector<HeldBytes> spreadOver(RegionState& region, std::uint32_t site, Bytes bytes,
                                   const Barred& barred = {},
                                   const std::vector<HeldBytes>& beside = {})
 {
+    if (roomBeside(region, site, barred, beside) < bytes)
+        return {};
     std::vector<HeldBytes> pieces;
     Bytes left = bytes;
-    for (const std::uint32_t host : hostsByRoom(region, site)) {
-        if (barred.host(host))
+    HostsByRoom hosts(region, region.laneIndex(), site);
+    while (left.value > 0) {
+        const std::optional<std::uint32_t> host = hosts.next();
+        ESTATE_ENSURE(host.has_value());
+        if (barred.host(*host))
             continue;
-        const Bytes take = std::min(left, freeBeside(region, host, beside));
+        const Bytes take = std::min(left, freeBeside(region, *host, beside));
         if (take.value > 0)
-            pieces.push_back({host, take});
+            pieces.push_back({*host, take});
         left -= take;
-        if (left.value == 0)
-            return pieces;
     }
-    return {};
+    return pieces;
 }
 
 using CopyLegs = std::vector<Leg>;
@@ -201,12 +136,10 @@ using CopyLegs = std::vector<Leg>;
 CopyLegs spreadOverLanes(const RegionState& region, std::uint32_t position, const LaneWish& part)
 {
     const HostState& host = region.hosts[position];
-    const auto room = [&](std::uint32_t lane) {
-        return host.laneIops - std::min(region.lanes[lane].used, host.laneIops);
-    };
+    const auto room = [&](std::uint32_t lane) { return freeIops(host, region.lanes[lane]); };
     std::vector<std::uint32_t> lanes;
     for (std::uint32_t i = host.firstLane; i < host.firstLane + host.laneCount; ++i)
-        if (laneFits(region.lanes[i], part.isolation))
+        if (isolationAllows(region.lanes[i], part.isolation))
             lanes.push_back(i);
     std::stable_sort(lanes.begin(), lanes.end(),
                      [&room](std::uint32_t a, std::uint32_t b) { return room(a) > room(b); });
@@ -268,17 +201,9 @@ Bytes heldIn(const RegionState& region, const CopyWish& wish, std::uint32_t site
     return bytes;
 }
 
-Bytes roomIn(const RegionState& region, std::uint32_t site)
-{
-    Bytes room;
-    for (const std::uint32_t host : hostsByRoom(region, site))
-        room += freeOn(region.hosts[host]);
-    return room;
-}
-
 // One copy in one site: on what is held there, and the rest spread over its hosts.
-std::optional<CopyLegs> copyInSite(const RegionState& region, const CopyWish& wish,
-                                   std::uint32_t site, const Barred& barred, LaneChoice& shortage)
+std::optional<CopyLegs> copyInSite(RegionState& region, const CopyWish& wish, std::uint32_t site,
+                                   const Barred& barred, LaneChoice& shortage)
 {
     std::vector<HeldBytes> pieces;
     for (const HeldBytes& held : wish.held)
@@ -288,10 +213,8 @@ std::optional<CopyLegs> copyInSite(const RegionState& region, const CopyWish& wi
     if (missing.value > 0) {
         const auto spread = spreadOver(region, site, missing, barred, pieces);
         if (spread.empty()) {
-            Bytes room;
-            for (const std::uint32_t host : hostsByRoom(region, site))
-                room += barred.host(host) ? Bytes() : freeBeside(region, host, pieces);
-            shortage = {std::nullopt, Constraint::bytesShort, missing.value, room.value};
+            const Bytes room = roomBeside(region, site, barred, pieces);
+            shortage = shortOf(Constraint::bytesShort, missing.value, room.value);
             return std::nullopt;
         }
         pieces.insert(pieces.end(), spread.begin(), spread.end());
@@ -300,8 +223,8 @@ std::optional<CopyLegs> copyInSite(const RegionState& region, const CopyWish& wi
 }
 
 // One copy in a site that is not barred, held bytes first: whole on a lane where one host has room.
-std::optional<CopyLegs> findCopy(const RegionState& region, const CopyWish& wish,
-                                 const Barred& barred, LaneChoice& shortage)
+std::optional<CopyLegs> findCopy(RegionState& region, const CopyWish& wish, const Barred& barred,
+                                 LaneChoice& shortage)
 {
     for (std::uint32_t site = 0; site < region.sites.size(); ++site)
         if (!barred.sites[site] && region.sites[site].online &&
@@ -408,8 +331,7 @@ std::vector<LostCopy> lostCopies(const RegionState& region, const VolumeSpec& sp
 // Where else a lost copy's pieces go, most wanted first.
 class RepairSearch {
 public:
-    RepairSearch(const RegionState& region, const VolumeSpec& spec) : m_region(region), m_spec(spec)
-    {}
+    RepairSearch(RegionState& region, const VolumeSpec& spec) : m_region(region), m_spec(spec) {}
 
     // What a leg of this volume lies on, lost or not.
     void note(const Leg& leg, bool survives)
@@ -440,7 +362,7 @@ public:
     }
 
 private:
-    const RegionState& m_region;
+    RegionState& m_region;
     const VolumeSpec& m_spec;
     std::vector<bool> m_sites = std::vector<bool>(m_region.sites.size(), false);  // with a copy
     std::vector<std::uint32_t> m_hosts;                                           // with a leg
@@ -474,25 +396,26 @@ RepairPlacement reserveRepair(RegionState& region, const VolumeSpec& spec,
     return placement;
 }
 
-std::vector<HeldBytes> findRoomToHold(const RegionState& region, const VolumeSpec& spec)
+std::vector<HeldBytes> findRoomToHold(RegionState& region, const VolumeSpec& spec)
 {
-    std::optional<std::uint32_t> roomiest;
-    for (std::uint32_t site = 0; site < region.sites.size(); ++site)
-        if (!roomiest || roomIn(region, site) > roomIn(region, *roomiest))
+    const LaneIndex& index = region.laneIndex();
+    std::uint32_t roomiest = 0;
+    for (std::uint32_t site = 1; site < region.sites.size(); ++site)
+        if (index.roomIn(region, site) > index.roomIn(region, roomiest))
             roomiest = site;
-    if (!roomiest)
+    if (region.sites.empty())
         return {};
-    const auto hosts = hostsByRoom(region, *roomiest);
-    if (!hosts.empty() && freeOn(region.hosts[hosts.front()]) >= spec.bytes)
-        return {{hosts.front(), spec.bytes}};
+    const auto host = HostsByRoom(region, index, roomiest).next();
+    if (host && freeBytes(region.hosts[*host]) >= spec.bytes)
+        return {{*host, spec.bytes}};
     if (spec.weight == 1)
         return {};
-    if (auto pieces = spreadOver(region, *roomiest, spec.bytes); !pieces.empty())
+    if (auto pieces = spreadOver(region, roomiest, spec.bytes); !pieces.empty())
         return pieces;
     std::vector<HeldBytes> pieces;  // some of its volumes in one site, some in another
     Bytes left = spec.bytes;
     for (std::uint32_t site = 0; site < region.sites.size(); ++site) {
-        const Bytes take = std::min(left, roomIn(region, site));
+        const Bytes take = std::min(left, index.roomIn(region, site));
         const auto part =
             take.value > 0 ? spreadOver(region, site, take) : std::vector<HeldBytes>{};
         pieces.insert(pieces.end(), part.begin(), part.end());

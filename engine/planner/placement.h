@@ -1,5 +1,6 @@
 // Placement of a volume's copies on lanes of one region (planner contract, "Placement of a volume
-// in a region"). Only this region's partition is read or changed.
+// in a region"). Only this region's partition is read or changed; what takes it to change it and
+// says that it only looks may have to bring its index up to date.
 #pragma once
 
 #include <optional>
@@ -10,12 +11,6 @@
 #include "engine/planner/decision.h"
 
 namespace estate {
-
-struct LaneWish {
-    Bytes bytes;
-    Iops iops;
-    Isolation isolation = Isolation::shared;
-};
 
 // Either a leg, or the first constraint that binds, with its numbers.
 struct LaneChoice {
@@ -29,17 +24,10 @@ struct LaneChoice {
     }
 };
 
-// Where a lane is not looked for.
-struct Barred {
-    std::vector<bool> sites;           // by position
-    std::vector<std::uint32_t> hosts;  // positions; few
-    [[nodiscard]] bool host(std::uint32_t position) const;
-};
-
 // Among online hosts that are not barred: the lane with the lowest (IOPS utilisation in ppm, host
 // id, lane) that fits bytes, IOPS and isolation. While a region's empty lanes are scarce, work that
 // is not dedicated prefers occupied ones.
-[[nodiscard]] LaneChoice chooseLane(const RegionState& region, const LaneWish& wish,
+[[nodiscard]] LaneChoice chooseLane(RegionState& region, const LaneWish& wish,
                                     const Barred& barred);
 // The same on one host whose bytes are held already.
 [[nodiscard]] LaneChoice chooseLaneOn(const RegionState& region, std::uint32_t host,
@@ -79,7 +67,6 @@ struct RepairPlacement {
 // Where a recovery record's bytes would be held: in the online site with the most room, on the host
 // with the most room; a representative's may spread, over both sites if it must. Empty: there is no
 // room. Reserves nothing.
-[[nodiscard]] std::vector<HeldBytes> findRoomToHold(const RegionState& region,
-                                                    const VolumeSpec& spec);
+[[nodiscard]] std::vector<HeldBytes> findRoomToHold(RegionState& region, const VolumeSpec& spec);
 
 }  // namespace estate

@@ -1,7 +1,8 @@
 // The lane with the lowest rank in a region, without a look at every host: for each site a tree
 // over its hosts, whose nodes bound what the hosts below can offer. A search follows the best bound
-// and leaves out what can't win; its answer is that of a scan (property test). A bound is loose where
-// hosts with room lie among little used ones without: then it visits some more (bench_placement).
+// and leaves out what can't win; its answer is that of a scan (property test). A bound is loose
+// where hosts with room lie among little used ones without: then it visits some more
+// (bench_placement).
 #pragma once
 
 #include <array>

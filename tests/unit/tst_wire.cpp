@@ -14,52 +14,24 @@
 #include "engine/wire/effects_wire.h"
 #include "engine/wire/enumerators.h"
 #include "engine/wire/event_wire.h"
+#include "tests/unit/every_event.h"
 
 using namespace estate;
+using estate::test::everyEvent;
 
 namespace {
 
-std::vector<Event> everyEvent()
-{
-    const Digest one = sha256("one");
-    const Digest two = sha256("two");
-    std::vector<Event> events{
-        OpenEstate{{EstateOrigin::federal, 1'000, ""}},
-        OpenEstate{{EstateOrigin::fourRegion, ~std::uint64_t{0}, "copies 2\n\u00fc"}},
-        PlanAtWatermark{7},
-        PlanAtWatermark{0},
-        GangPrepared{one, two},
-        SourceFenced{one},
-        GangCommitted{two},
-        GangRejected{one, "no room"},
-        PrepareDeadlinePassed{Digest{}},
-        ProposalOpened{one, "lose r001", {{"r001", "r002"}}, {{"r001", two}}, one, two, 3, 4},
-        ProposalOpened{},
-        CommitBegun{one, 9},
-        CommitEnded{one, CommitOutcome::committed, ""},
-        CommitEnded{two, CommitOutcome::aborted, "late"},
-        ConfirmClock{},
-    };
-    for (const RegionChange change :
-         {RegionChange::online, RegionChange::offline, RegionChange::fence, RegionChange::unfence,
-          RegionChange::expireLease})
-        events.emplace_back(ChangeRegion{"r017", change});
-    for (const Verdict verdict : {Verdict::approve, Verdict::reject, Verdict::withdraw})
-        events.emplace_back(ProposalJudged{one, verdict, "because"});
-    return events;
-}
-
 const EstateState& fourRegionState()
 {
-    static const EstateState state =
-        *openEstate({EstateOrigin::fourRegion, 1'000, ""}, Timestamp{1'000'000'000});
+    static const EstateState state = *openEstate(
+        {EstateOrigin::fourRegion, 1'000, "", AdmissionMode::hybrid}, Timestamp{1'000'000'000});
     return state;
 }
 
 Effects someEffects()
 {
     const EstateState& state = fourRegionState();
-    auto preview = previewDisaster(state, {{"us-east-1"}}, state.now());
+    auto preview = previewDisaster(state, {{"us-east-1"}, {}, {}}, state.now());
     EXPECT_TRUE(preview.has_value());
     Effects effects;
     effects.plan = preview->plan;
@@ -90,6 +62,17 @@ TEST(EventWire, TheBytesOfAnEventNeverChange)
     EXPECT_EQ(encodeEvent(ChangeRegion{"r017", RegionChange::offline}).value(),
               std::string("\x08\x01\x1a\x08\x0a\x04r017\x10\x02"));
     EXPECT_EQ(encodeEvent(PlanAtWatermark{7}).value(), std::string("\x08\x01\x22\x02\x08\x07"));
+    // Field 34, the last: r001 in a list after the id.
+    EXPECT_EQ(encodeEvent(RequestFailback{"b1", {"r001"}}).value(),
+              std::string("\x08\x01\x92\x02\x0a\x0a\x02\x62\x31\x12\x04r001"));
+}
+
+TEST(EventWire, WhatOldJournalsLeaveOutMeansWhatItMeantThen)
+{
+    // Event 1 of a journal from before there were modes: origin federal, 1:1,000.
+    const auto open = decodeEvent(std::string("\x08\x01\x12\x05\x08\x01\x10\xe8\x07"));
+    ASSERT_TRUE(open.has_value()) << open.error().message;
+    EXPECT_EQ(*open, Event(OpenEstate{{EstateOrigin::federal, 1'000, "", AdmissionMode::hybrid}}));
 }
 
 TEST(EventWire, TextThatIsNotUtf8IsRefusedBeforeItIsWritten)
@@ -97,14 +80,28 @@ TEST(EventWire, TextThatIsNotUtf8IsRefusedBeforeItIsWritten)
     for (const std::string& text : {std::string("\xff"), std::string("\xc0\x80"),
                                     std::string("\xed\xa0\x80"), std::string("\xf4\x90\x80\x80"),
                                     std::string("a\xe2\x82"), std::string("\xf0\x8f\xbf\xbf")})
-        EXPECT_EQ(encodeEvent(GangRejected{{}, text}).error().code, ErrorCode::badInput);
+        EXPECT_EQ(encodeEvent(GangRejected{{}, text, ""}).error().code, ErrorCode::badInput);
+    // Wherever it stands: in an id, in a list, in a list of a list.
+    const std::string bad = "\xff";
+    VolumeDescription badVolume;
+    badVolume.recoveryGroup = bad;
+    for (const Event& event : std::vector<Event>{
+             PutRegion{"r1", bad, {}, {}}, PutEntity{"e1", 1, {"r1", bad}},
+             PutApplication{"a1", "e1", "r1", {}, {}, {{{bad}, {}, {}}}, {}},
+             PutApplication{"a1", "e1", "r1", {}, {}, {}, {badVolume}},
+             PutPolicy{"p1", {}, {{{"r1"}, bad}}}, AssignPolicy{"p1", PolicyScope::entity, {bad}},
+             ObserveBacklog{"v1", "r1", 1, {}, {}, {}, {}, {{bad, {}, {}, {}, {}, 0, {}}}, {}},
+             RequestSnapshot{"n1", {bad}, {}, {}, {}, {}, {}, {}},
+             ProposalOpened{{}, "", {{}, {bad}, {}}, {}, {}, {}, {}, 0, 0},
+             ProposalOpened{{}, "", {}, {bad}, {}, {}, {}, 0, 0}, GangRejected{{}, "", bad}})
+        EXPECT_EQ(encodeEvent(event).error().code, ErrorCode::badInput) << eventName(event);
     for (const std::string& text : {std::string("\u20ac\u00e9"), std::string("\U0001f512")})
-        EXPECT_TRUE(encodeEvent(GangRejected{{}, text}).has_value());
+        EXPECT_TRUE(encodeEvent(GangRejected{{}, text, ""}).has_value());
 }
 
 TEST(EventWire, AnEventThatIsTooLargeIsRefused)
 {
-    EXPECT_EQ(encodeEvent(GangRejected{{}, std::string(eventBytesMax, 'x')}).error().code,
+    EXPECT_EQ(encodeEvent(GangRejected{{}, std::string(eventBytesMax, 'x'), ""}).error().code,
               ErrorCode::badInput);
     EXPECT_EQ(decodeEvent(std::string(eventBytesMax + 1, 'x')).error().code, ErrorCode::damaged);
 }
@@ -119,8 +116,25 @@ TEST(EventWire, NewerEventsSaySo)
     EXPECT_EQ(decodeEvent(std::string("\x08\x01\x9a\x06\x00", 5)).error().code,
               ErrorCode::newerVersion);
     message.set_schema_version(1);
+    const auto isNewer = [&message] {
+        return decodeEvent(message.SerializeAsString()).error().code == ErrorCode::newerVersion;
+    };
     message.mutable_change_region()->set_change(static_cast<v1::RegionChange>(77));
-    EXPECT_EQ(decodeEvent(message.SerializeAsString()).error().code, ErrorCode::newerVersion);
+    EXPECT_TRUE(isNewer());
+    message.mutable_open_estate()->set_origin(v1::ESTATE_ORIGIN_EMPTY);
+    message.mutable_open_estate()->set_mode(static_cast<v1::AdmissionMode>(77));
+    EXPECT_TRUE(isNewer());
+    message.mutable_put_application()->set_kind(static_cast<v1::ApplicationKind>(77));
+    EXPECT_TRUE(isNewer());
+    message.mutable_put_application()->set_kind(v1::APPLICATION_KIND_KAFKA);
+    message.mutable_put_application()->add_volumes()->set_isolation(static_cast<v1::Isolation>(77));
+    EXPECT_TRUE(isNewer());
+    message.mutable_assign_policy()->set_scope(static_cast<v1::PolicyScope>(77));
+    EXPECT_TRUE(isNewer());
+    message.mutable_observe_backlog()->add_layers()->set_transport(static_cast<v1::Transport>(77));
+    EXPECT_TRUE(isNewer());
+    message.mutable_request_snapshot()->set_scope(static_cast<v1::SnapshotScope>(77));
+    EXPECT_TRUE(isNewer());
 }
 
 TEST(EventWire, DamageIsAnError)
@@ -132,8 +146,17 @@ TEST(EventWire, DamageIsAnError)
     message.set_schema_version(1);
     message.mutable_source_fenced()->set_plan_id("short");
     EXPECT_EQ(decodeEvent(message.SerializeAsString()).error().code, ErrorCode::damaged);
+    const auto isDamaged = [&message] {
+        return decodeEvent(message.SerializeAsString()).error().code == ErrorCode::damaged;
+    };
     message.mutable_change_region();  // no change given
-    EXPECT_EQ(decodeEvent(message.SerializeAsString()).error().code, ErrorCode::damaged);
+    EXPECT_TRUE(isDamaged());
+    message.mutable_put_application();  // no kind
+    EXPECT_TRUE(isDamaged());
+    message.mutable_observe_backlog()->add_layers();  // no transport
+    EXPECT_TRUE(isDamaged());
+    message.mutable_proposal_opened()->add_basis();  // no digest
+    EXPECT_TRUE(isDamaged());
 }
 
 TEST(EventWire, AnUnknownFieldIsNoReasonToRefuse)
@@ -231,6 +254,75 @@ TEST(EffectsWire, OddContentSurvives)
     EXPECT_EQ(decodeEffects(fourRegionState(), encodeEffects(fourRegionState(), repeated).value())
                   .value(),
               repeated);
+}
+
+TEST(EffectsWire, EveryKindOfGangAndTheLegsItReplacesSurvive)
+{
+    Effects effects = someEffects();
+    GroupDecision& group = effects.plan->groups.front();
+    group.lostSince = Timestamp{12};
+    ASSERT_FALSE(group.placements.empty());
+    MemberPlacement& member = group.placements.front();
+    member.recoveredTo = Operations(41);
+    // Positions of the source's partition: its last host need not exist in the destination's.
+    const std::vector<HostState>& hosts = fourRegionState().region(member.source).hosts;
+    const auto last = static_cast<std::uint32_t>(hosts.size() - 1);
+    member.replaced = {{last, hosts[last].firstLane + 1, Bytes(5), Iops(6)}};
+    for (int kind = 0; gangKindName(static_cast<GangKind>(kind)) != "unknown"; ++kind) {
+        group.kind = static_cast<GangKind>(kind);
+        const auto back =
+            decodeEffects(fourRegionState(), encodeEffects(fourRegionState(), effects).value());
+        ASSERT_TRUE(back.has_value()) << back.error().message;
+        EXPECT_EQ(*back, effects) << gangKindName(group.kind);
+    }
+    v1::Effects message;
+    ASSERT_TRUE(message.ParseFromString(encodeEffects(fourRegionState(), effects).value()));
+    const v1::Leg& leg = message.plan().groups(0).placements(0).replaced(0);
+    EXPECT_EQ(leg.host(), fourRegionState().catalog().host(hosts[last].host).id);
+    EXPECT_EQ(leg.lane(), 1u);
+}
+
+TEST(EffectsWire, AGroupOfAnOldJournalIsAFailover)
+{
+    v1::Effects message;
+    ASSERT_TRUE(message.ParseFromString(encodeEffects(fourRegionState(), someEffects()).value()));
+    for (v1::GroupDecision& group : *message.mutable_plan()->mutable_groups())
+        group.clear_kind();
+    const auto back = decodeEffects(fourRegionState(), message.SerializeAsString());
+    ASSERT_TRUE(back.has_value()) << back.error().message;
+    EXPECT_EQ(back->plan->groups.front().kind, GangKind::failover);
+    message.mutable_plan()->mutable_groups(0)->set_kind(static_cast<v1::GangKind>(77));
+    EXPECT_EQ(decodeEffects(fourRegionState(), message.SerializeAsString()).error().code,
+              ErrorCode::newerVersion);
+}
+
+TEST(EffectsWire, ResizesAndSnapshotsSurvive)
+{
+    Effects effects;
+    effects.plan = PlanResult();
+    const DestinationVerdict verdict{
+        RegionIndex(2), Constraint::bytesShort, VolumeIndex(1), 9, 5, 4};
+    effects.plan->resizes = {
+        {sha256("z"), "z1", VolumeIndex(1), RegionIndex(0), {Leg{0, 1, Bytes(5), Iops(6)}}, {}, {}},
+        {{}, "z2", VolumeIndex(2), RegionIndex(1), {}, Reason::capacityShort, verdict}};
+    effects.plan->snapshots = {{sha256("n"),
+                                "n1",
+                                {VolumeIndex(0), VolumeIndex(3)},
+                                {RegionIndex(0), RegionIndex(2)},
+                                Duration(7),
+                                Reason::hitchTooLong,
+                                verdict},
+                               {{}, "n2", {}, {}, {}, Reason::crossesRegions, {}}};
+    const std::string bytes = encodeEffects(fourRegionState(), effects).value();
+    const auto back = decodeEffects(fourRegionState(), bytes);
+    ASSERT_TRUE(back.has_value()) << back.error().message;
+    EXPECT_EQ(*back, effects);
+    v1::Effects message;
+    ASSERT_TRUE(message.ParseFromString(bytes));
+    EXPECT_EQ(message.plan().resizes(0).growth(0).lane(), 1u);
+    message.mutable_plan()->mutable_snapshots(0)->add_regions("nowhere");
+    EXPECT_EQ(decodeEffects(fourRegionState(), message.SerializeAsString()).error().code,
+              ErrorCode::unknownId);
 }
 
 TEST(EffectsWire, DecisionsNameThingsById)

@@ -25,6 +25,8 @@ constexpr const char* programFooter =
     "  estatectl approve <proposal> --journal drill.journal --operator grace\n"
     "  estatectl commit <proposal> --journal drill.journal --operator ada\n"
     "  estatectl journal verify drill.journal\n"
+    "An estate of your own, described by events (docs/event-log.md):\n"
+    "  estatectl replay drill.events\n"
     "\n"
     "Every command has --help with examples, and --json: one document on standard output, an\n"
     "error included.\n"
@@ -47,6 +49,7 @@ private:
     void addJudgements();
     void addCommit();
     void addProposals();
+    void addReplay();
 
     void takesEstate(CLI::App* app);
     void takesFailures(CLI::App* app);
@@ -216,8 +219,11 @@ void Parser::addJournal()
         "\n"
         "Examples:\n"
         "  estatectl journal export drill.journal > drill.jsonl\n"
-        "  estatectl journal export drill.journal --first 10 --last 20");
+        "  estatectl journal export drill.journal --first 10 --last 20\n"
+        "  estatectl journal export drill.journal --json-lines > drill.events");
     takesFile(exported);
+    exported->add_flag("--json-lines", m_arguments.jsonLines,
+                       "Only the events, as a log that `estatectl replay` reads");
     exported->add_option("--first", m_arguments.firstIndex, "Index of the first record; 1")
         ->type_name("N");
     exported->add_option("--last", m_arguments.lastIndex, "Index of the last record; the head")
@@ -299,6 +305,37 @@ void Parser::addProposals()
     takesJournal(app);
 }
 
+void Parser::addReplay()
+{
+    CLI::App* app = command(
+        m_app, "replay", Verb::replay, "Plans an event log: events in, decisions out",
+        "The log is a text file with one event a line (docs/event-log.md); - reads standard "
+        "input.\n"
+        "Nothing is kept: the same log gives the same decisions and the same state hash.\n"
+        "A refused event ends the replay with exit code 1, a line that is no event with 2. With\n"
+        "--keep-going a refused event is reported and skipped; the line after it must carry the\n"
+        "index that it had.\n"
+        "\n"
+        "Examples:\n"
+        "  estatectl replay drill.events\n"
+        "  estatectl replay drill.events --until 20 --tasks\n"
+        "  estatectl journal export drill.journal --json-lines | estatectl replay - --json");
+    app->add_option("log", m_arguments.logPath, "The event log, or - for standard input")
+        ->type_name("FILE")
+        ->required();
+    app->add_option("--until", m_arguments.until, "Stops after the event with this index")
+        ->type_name("N");
+    app->add_flag("--keep-going", m_arguments.keepGoing,
+                  "Reports a refused event and goes on, with exit code 0");
+    CLI::Option* tasks = app->add_flag(
+        "--tasks", m_arguments.tasks,
+        "At the end: the tasks of every undecided gang, and the lines that answer them");
+    app->add_flag("--json-lines", m_arguments.jsonLines,
+                  "What each event caused, one JSON object a line, and nothing else")
+        ->excludes(app->get_option("--json"))
+        ->excludes(tasks);
+}
+
 Parser::Parser()
 {
     m_app.footer(programFooter);
@@ -312,6 +349,7 @@ Parser::Parser()
     addJudgements();
     addCommit();
     addProposals();
+    addReplay();
 }
 
 // The innermost command that was named.

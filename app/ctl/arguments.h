@@ -24,6 +24,7 @@ enum class Verb : std::uint8_t {
     withdraw,
     commit,
     proposals,
+    replay,
 };
 
 struct Arguments {
@@ -50,6 +51,12 @@ struct Arguments {
     std::string firstIndex = "1";
     std::string lastIndex;
     std::string tail = "20";
+    // Which event log, and what is said about it.
+    std::string logPath;
+    std::string until;
+    bool keepGoing = false;
+    bool tasks = false;
+    bool jsonLines = false;
 };
 
 // --help and --version: what to print instead of doing something.

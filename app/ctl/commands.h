@@ -17,5 +17,6 @@ namespace estate::ctl {
 [[nodiscard]] Outcome judge(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome commit(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome listProposals(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome replayLog(const Arguments& arguments, const Terminal& terminal);
 
 }  // namespace estate::ctl

@@ -6,6 +6,7 @@
 #include "app/ctl/event_report.h"
 #include "app/ctl/table.h"
 #include "engine/text/format.h"
+#include "engine/wire/json/json_lines.h"
 
 namespace estate::ctl {
 
@@ -49,6 +50,15 @@ void printRecords(std::ostream& out, const std::vector<JournalRecord>& records)
                    record.envelope.actor, std::string(eventName(record.envelope.event)),
                    eventText(record.envelope.event)});
     table.print(out, 2);
+}
+
+Outcome writeEvent(std::ostream& out, const Envelope& envelope)
+{
+    const auto line = envelopeToJson(envelope);
+    if (!line)
+        return tl::unexpected<Error>(line.error());
+    out << *line << "\n";
+    return {};
 }
 
 Json summaryOf(const char* kind, const Workspace& workspace)
@@ -186,10 +196,15 @@ Outcome exportJournal(const Arguments& arguments, const Terminal& terminal)
                                              " to " + std::to_string(last) +
                                              "; the journal holds 1 to " +
                                              std::to_string(journal->head().index) + ".");
-    return journal->read(*first, last, [&](const JournalRecord& record) {
-        writeLine(terminal.out, toJson(record));
-        return terminal.out.good();  // stop when nobody reads any more
+    Outcome written;
+    const auto read = journal->read(*first, last, [&](const JournalRecord& record) {
+        if (arguments.jsonLines)
+            written = writeEvent(terminal.out, record.envelope);
+        else
+            writeLine(terminal.out, toJson(record));
+        return written.has_value() && terminal.out.good();  // stop when nobody reads any more
     });
+    return read ? written : read;
 }
 
 Outcome confirmClock(const Arguments& arguments, const Terminal& terminal)

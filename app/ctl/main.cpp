@@ -18,5 +18,5 @@ estate::Timestamp systemTime()
 int main(int argc, char** argv)
 {
     const std::vector<std::string> words(argv + 1, argv + argc);
-    return estate::ctl::runProgram(words, {std::cout, std::cerr, systemTime});
+    return estate::ctl::runProgram(words, {std::cout, std::cerr, systemTime, &std::cin});
 }

@@ -27,26 +27,9 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::withdraw: return judge(arguments, terminal);
     case Verb::commit: return commit(arguments, terminal);
     case Verb::proposals: return listProposals(arguments, terminal);
+    case Verb::replay: return replayLog(arguments, terminal);
     }
     return {};
-}
-
-// What came from outside must not steer the terminal: control characters are shown, not sent.
-std::string printable(std::string_view text)
-{
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string shown;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        const bool c1 =
-            byte == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0;
-        if (byte >= 0x20 && byte != 0x7f && !c1) {
-            shown.push_back(text[i]);
-            continue;
-        }
-        shown += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
-    }
-    return shown;
 }
 
 // With --json standard output holds exactly one document, and here that is the error. Whoever pipes
@@ -66,6 +49,23 @@ int reportError(const Error& error, bool json, const Terminal& terminal)
 }
 
 }  // namespace
+
+std::string printable(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string shown;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const bool c1 =
+            byte == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0;
+        if (byte >= 0x20 && byte != 0x7f && !c1) {
+            shown.push_back(text[i]);
+            continue;
+        }
+        shown += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+    }
+    return shown;
+}
 
 int runProgram(const std::vector<std::string>& words, const Terminal& terminal)
 {

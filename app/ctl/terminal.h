@@ -5,6 +5,7 @@
 #include <functional>
 #include <iosfwd>
 #include <string>
+#include <string_view>
 
 #include "engine/base/error.h"
 #include "engine/base/quantity.h"
@@ -15,7 +16,11 @@ struct Terminal {
     std::ostream& out;
     std::ostream& err;
     std::function<Timestamp()> clock;
+    std::istream* in = nullptr;  // standard input, for commands that are asked to read it
 };
+
+// What came from outside must not steer the terminal: control characters are shown, not sent.
+[[nodiscard]] std::string printable(std::string_view text);
 
 // What a command hands back: nothing, or why it could not be done.
 using Outcome = Result<void>;

@@ -1,0 +1,152 @@
+#include <algorithm>
+#include <ostream>
+
+#include "app/ctl/preview_report.h"
+#include "app/ctl/replay_report.h"
+#include "app/ctl/table.h"
+#include "engine/planner/tasks.h"
+#include "engine/text/format.h"
+#include "engine/wire/json/json_lines.h"
+
+namespace estate::ctl {
+
+namespace {
+
+std::string_view phaseName(GangPhase phase)
+{
+    switch (phase) {
+    case GangPhase::preparing: return "preparing";
+    case GangPhase::prepared: return "prepared";
+    case GangPhase::fenced: return "fenced";
+    }
+    return "unknown";
+}
+
+// Any of its parts: they are alike but for the members.
+const Gang& partOf(const EstateState& state, const Digest& planId)
+{
+    const auto region = state.gangRegion(planId);
+    ESTATE_ENSURE(region.has_value());
+    const Gang* gang = state.region(*region).findGang(planId);
+    ESTATE_ENSURE(gang != nullptr);
+    return *gang;
+}
+
+std::vector<std::string> regionsOf(const EstateState& state, const Digest& planId)
+{
+    std::vector<std::string> ids;
+    for (const RegionIndex region : state.gangs().at(planId))
+        ids.push_back(state.catalog().region(region).id);
+    return ids;
+}
+
+// Writes lines that follow the last event of a log.
+class AnswerWriter {
+public:
+    explicit AnswerWriter(const Scheduler& scheduler)
+        : m_index(scheduler.lastIndex()), m_at(scheduler.lastTimestamp())
+    {}
+
+    [[nodiscard]] Result<void> add(Event event, Timestamp notBefore = {})
+    {
+        m_at = std::max(m_at, notBefore);
+        m_index += 1;
+        auto line = envelopeToJson({m_index, m_at, "executor", std::move(event)});
+        if (!line)
+            return tl::unexpected<Error>(line.error());
+        m_lines.push_back(std::move(*line));
+        return {};
+    }
+    [[nodiscard]] std::vector<std::string> take() { return std::move(m_lines); }
+
+private:
+    std::uint64_t m_index;
+    Timestamp m_at;
+    std::vector<std::string> m_lines;
+};
+
+}  // namespace
+
+Result<OpenWork> openWork(const Scheduler& scheduler)
+{
+    OpenWork work;
+    if (!scheduler.opened())
+        return work;
+    const EstateState& state = scheduler.state();
+    AnswerWriter answers(scheduler);
+    struct Fence {
+        Timestamp at;  // no earlier
+        Digest planId;
+        auto operator<=>(const Fence&) const = default;
+    };
+    std::vector<Fence> fences;
+    for (const auto& entry : state.gangs()) {
+        const Digest& planId = entry.first;
+        const Gang& gang = partOf(state, planId);
+        work.gangs.push_back({planId, gangTasksDigest(state, planId)});
+        if (gang.phase == GangPhase::preparing)
+            if (auto added = answers.add(GangPrepared{planId, work.gangs.back().tasksDigest});
+                !added)
+                return tl::unexpected<Error>(added.error());
+        if (gang.moves() && gang.phase != GangPhase::fenced)
+            fences.push_back({gang.fencedAt, planId});
+    }
+    // Whoever waits longest for a lease must not hold up another's fence.
+    std::ranges::sort(fences);
+    for (const Fence& fence : fences)
+        if (auto added = answers.add(SourceFenced{fence.planId}, fence.at); !added)
+            return tl::unexpected<Error>(added.error());
+    for (const OpenWork::OpenGang& gang : work.gangs)
+        if (auto added = answers.add(GangCommitted{gang.planId}); !added)
+            return tl::unexpected<Error>(added.error());
+    work.answers = answers.take();
+    return work;
+}
+
+void printOpenWork(std::ostream& out, const EstateState& state, const OpenWork& work)
+{
+    if (work.gangs.empty()) {
+        out << "\nNo gang is undecided.\n";
+        return;
+    }
+    for (const OpenWork::OpenGang& open : work.gangs) {
+        const Gang& gang = partOf(state, open.planId);
+        out << "\nGang " << open.planId.hex() << "\n  " << gangKindName(gang.kind) << ", "
+            << phaseName(gang.phase) << ", in " << joinedIds(regionsOf(state, open.planId))
+            << "; to be prepared by " << formatTime(gang.prepareDeadline) << "\n"
+            << "  Digest of its tasks " << open.tasksDigest.hex() << "\n";
+        Table table({{"Task"}, {"Kind"}, {"Worker"}, {"After", Align::right}});
+        for (const Task& task : gangTasks(state, open.planId))
+            table.add({task.id, std::string(taskKindName(task.kind)), task.worker,
+                       formatCount(task.dependsOn.size()) +
+                           (task.dependsOn.size() == 1 ? " task" : " tasks")});
+        table.print(out, 2);
+    }
+    out << "\nLines that would carry all of it out:\n";
+    for (const std::string& line : work.answers)
+        out << line << "\n";
+}
+
+Json toJson(const EstateState& state, const OpenWork& work)
+{
+    Json gangs = Json::array();
+    for (const OpenWork::OpenGang& open : work.gangs) {
+        const Gang& gang = partOf(state, open.planId);
+        Json tasks = Json::array();
+        for (const Task& task : gangTasks(state, open.planId))
+            tasks.push_back({{"id", task.id},
+                             {"kind", taskKindName(task.kind)},
+                             {"worker", task.worker},
+                             {"dependsOn", task.dependsOn}});
+        gangs.push_back({{"planId", toJson(open.planId)},
+                         {"kind", gangKindName(gang.kind)},
+                         {"phase", phaseName(gang.phase)},
+                         {"regions", regionsOf(state, open.planId)},
+                         {"prepareDeadline", toJson(gang.prepareDeadline)},
+                         {"tasksDigest", toJson(open.tasksDigest)},
+                         {"tasks", std::move(tasks)}});
+    }
+    return {{"gangs", std::move(gangs)}, {"answers", work.answers}};
+}
+
+}  // namespace estate::ctl

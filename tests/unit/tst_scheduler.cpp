@@ -159,7 +159,7 @@ TEST(Scheduler, fencedStaysFencedUntilItIsUnfenced)
     drill.expect(ChangeRegion{"eu-west-1", RegionChange::fence});
     EXPECT_EQ(drill.refused(ChangeRegion{"eu-west-1", RegionChange::online}),
               ErrorCode::contradiction);
-    EXPECT_TRUE(drill.expect(ChangeRegion{"eu-west-1", RegionChange::offline}).repeated);
+    EXPECT_TRUE(drill.expect(ChangeRegion{"eu-west-1", RegionChange::fence}).repeated);
     drill.expect(ChangeRegion{"eu-west-1", RegionChange::unfence});
     EXPECT_TRUE(drill.scheduler.state().unavailableRegions().empty());
     EXPECT_EQ(drill.refused(ChangeRegion{"eu-west-1", RegionChange::unfence}),
@@ -226,8 +226,8 @@ TEST(Gang, repeatsOfWhatHappenedAreNoOps)
     EXPECT_TRUE(drill.expect(GangCommitted{gangs[0]}).repeated);
     EXPECT_TRUE(drill.expect(GangPrepared{gangs[0], tasks}).repeated);
     EXPECT_EQ(drill.scheduler.state().hash(), hash);
-    drill.expect(GangRejected{gangs[1], "no"});
-    EXPECT_TRUE(drill.expect(GangRejected{gangs[1], "no"}).repeated);
+    drill.expect(GangRejected{gangs[1], "no", {}});
+    EXPECT_TRUE(drill.expect(GangRejected{gangs[1], "no", {}}).repeated);
 }
 
 TEST(Gang, contradictionsAndStrangersAreRefused)
@@ -237,8 +237,8 @@ TEST(Gang, contradictionsAndStrangersAreRefused)
     EXPECT_EQ(drill.refused(GangPrepared{gangs[0], Digest{}}), ErrorCode::contradiction);
     EXPECT_EQ(drill.refused(GangCommitted{sha256("nobody")}), ErrorCode::unknownId);
     drill.commit(gangs[0]);
-    EXPECT_EQ(drill.refused(GangRejected{gangs[0], "late"}), ErrorCode::contradiction);
-    drill.expect(GangRejected{gangs[1], "no"});
+    EXPECT_EQ(drill.refused(GangRejected{gangs[0], "late", {}}), ErrorCode::contradiction);
+    drill.expect(GangRejected{gangs[1], "no", {}});
     EXPECT_EQ(drill.refused(GangCommitted{gangs[1]}), ErrorCode::contradiction);
 }
 
@@ -249,7 +249,7 @@ TEST(Gang, abortGivesEverythingBack)
     const EstateState before = drill.scheduler.state();
     const std::vector<Digest> gangs = drill.planGangs();
     for (const Digest& planId : gangs)
-        drill.expect(GangRejected{planId, "host is on fire"});
+        drill.expect(GangRejected{planId, "host is on fire", {}});
     for (std::uint32_t i = 0; i < before.regionCount(); ++i)
         EXPECT_EQ(drill.scheduler.state().region(RegionIndex(i)).totals,
                   before.region(RegionIndex(i)).totals);
@@ -361,7 +361,7 @@ TEST(Scheduler, randomInterleavingsKeepTheInvariants)
                 break;
             default:
                 if (any && random() % 3 == 0)
-                    (void)drill.send(GangRejected{planId, "no"});
+                    (void)drill.send(GangRejected{planId, "no", {}});
                 break;
             }
             drill.expectTotalsRecompute();

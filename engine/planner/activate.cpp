@@ -9,7 +9,8 @@ namespace {
 
 // What the old source still holds becomes a replica there: divergent where it is past the recovered
 // point. One copy's bytes stay reserved, the rest is free when the region returns.
-void leaveReplicaAtSource(RegionState& source, const VolumeState& before, Operations recoveredPoint)
+void leaveReplicaAtSource(RegionState& source, const VolumeState& before, Operations recoveredPoint,
+                          Bytes copyBytes)
 {
     for (const Leg& leg : before.legs)
         source.releaseLeg(leg);
@@ -20,12 +21,15 @@ void leaveReplicaAtSource(RegionState& source, const VolumeState& before, Operat
     record.latest = before.latest;
     record.durable = before.latest;
     record.applied = before.latest;
+    Bytes missing = copyBytes;  // two copies may share a site after a degraded repair
+    const std::uint32_t site = source.hosts[before.legs.front().host].sitePosition;
     for (const Leg& leg : before.legs) {
-        if (source.hosts[leg.host].sitePosition !=
-            source.hosts[before.legs.front().host].sitePosition)
+        const Bytes take = std::min(leg.bytes, missing);
+        if (source.hosts[leg.host].sitePosition != site || take.value == 0)
             continue;
-        record.held.push_back({leg.host, leg.bytes});
+        record.held.push_back({leg.host, take});
         source.hold(record.held.back());
+        missing -= take;
     }
     source.insertRecord(std::move(record));
 }
@@ -57,7 +61,8 @@ void activateMember(EstateState& state, const GangMember& member, RegionIndex de
     landing.eraseRecord(member.volume);  // every copy was placed anew: nothing stays held
 
     VolumeState after = *before;
-    leaveReplicaAtSource(state.edit(member.source), *before, recoveredPoint);
+    leaveReplicaAtSource(state.edit(member.source), *before, recoveredPoint,
+                         state.catalog().volume(member.volume).bytes);
     after.epoch += 1;
     after.latest = recoveredPoint;
     after.legs = member.legs;

@@ -90,18 +90,28 @@ struct Agreement {
     std::uint32_t composed = 0;
     std::uint32_t planned = 0;
 };
-Agreement expectComposedIsPlanned(const EstateState& state, std::uint32_t pairs, std::uint32_t near)
+SweepUnit unitAt(const EstateState& state, bool sites, std::uint32_t position)
+{
+    if (sites)
+        return {state.catalog().sites[position].id, RegionIndex(), SiteIndex(position)};
+    return {state.catalog().regions[position].id, RegionIndex(position), SiteIndex()};
+}
+
+// Random pairs whose second is at most `near` after the first.
+Agreement expectComposedIsPlanned(const EstateState& state, bool sites, std::uint32_t pairs,
+                                  std::uint32_t near)
 {
     std::mt19937 random(seed);
-    const std::uint32_t regions = state.regionCount();
+    const auto count = static_cast<std::uint32_t>(sites ? state.catalog().sites.size()
+                                                        : state.catalog().regions.size());
     Agreement agreement;
     EXPECT_TRUE(nothingToPlan(state, start));
     for (std::uint32_t i = 0; i < pairs; ++i) {
-        const std::uint32_t first = static_cast<std::uint32_t>(random()) % regions;
+        const std::uint32_t first = static_cast<std::uint32_t>(random()) % count;
         const std::uint32_t second =
-            (first + 1 + static_cast<std::uint32_t>(random()) % near) % regions;
-        const SweepUnit a{state.catalog().regions[first].id, RegionIndex(first), SiteIndex()};
-        const SweepUnit b{state.catalog().regions[second].id, RegionIndex(second), SiteIndex()};
+            (first + 1 + static_cast<std::uint32_t>(random()) % near) % count;
+        const SweepUnit a = unitAt(state, sites, first);
+        const SweepUnit b = unitAt(state, sites, second);
         LossFootprint footprintOfA;
         LossFootprint footprintOfB;
         const LossOutcome alone = planLoss(state, std::array{&a}, start, &footprintOfA);
@@ -114,7 +124,7 @@ Agreement expectComposedIsPlanned(const EstateState& state, std::uint32_t pairs,
             EXPECT_TRUE(sideBySide(alone, other) == both)
                 << a.id << " and " << b.id << ", seed " << seed << ", pair " << i;
         }
-        if (i % 8 == 0)
+        if (i % 8 == 0 && !sites)
             expectNumbersOf(both, previewOf(state, {a.id, b.id}).summary, a.id + " and " + b.id);
     }
     return agreement;
@@ -123,7 +133,7 @@ Agreement expectComposedIsPlanned(const EstateState& state, std::uint32_t pairs,
 TEST(Sweep, composedIsPlannedAnywhereInTheFederalEstate)
 {
     for (const std::uint64_t denominator : {10'000u, 1'000u}) {
-        const Agreement agreement = expectComposedIsPlanned(federal(denominator), 400, 511);
+        const Agreement agreement = expectComposedIsPlanned(federal(denominator), false, 400, 511);
         EXPECT_GT(agreement.composed, 300u) << denominator;
     }
 }
@@ -131,10 +141,25 @@ TEST(Sweep, composedIsPlannedAnywhereInTheFederalEstate)
 TEST(Sweep, composedIsPlannedAmongNeighbours)
 {
     for (const std::uint64_t denominator : {10'000u, 1'000u}) {
-        const Agreement agreement = expectComposedIsPlanned(federal(denominator), 400, 40);
+        const Agreement agreement = expectComposedIsPlanned(federal(denominator), false, 400, 40);
         EXPECT_GT(agreement.composed, 20u) << denominator;
         EXPECT_GT(agreement.planned, 20u) << denominator;
     }
+}
+
+TEST(Sweep, composedIsPlannedForSites)
+{
+    for (const std::uint64_t denominator : {10'000u, 1'000u}) {
+        const Agreement agreement = expectComposedIsPlanned(federal(denominator), true, 300, 80);
+        EXPECT_GT(agreement.composed, 20u) << denominator;
+        EXPECT_GT(agreement.planned, 20u) << denominator;
+    }
+}
+
+TEST(Sweep, ofSitesHasTheNumbersOfPreviews)
+{
+    expectEveryRowIsItsPreview(tutorial(), SweepKind::sites);
+    expectEveryRowIsItsPreview(tutorial(), SweepKind::sitePairs);
 }
 
 constexpr auto toB = "replica v in=b durable=1000 applied=900 reserved backlogBytes=100GB "

@@ -78,8 +78,14 @@ std::vector<Digest> plannedGangs(const Effects& effects)
         if (group.outcome == Outcome::recover)
             gangs.push_back(group.planId);
     for (const PlacementDecision& placement : effects.plan->placements)
-        if (!placement.legs.empty())
-            gangs.push_back(placement.planId);
+        if (!placement.legs.empty() && (gangs.empty() || gangs.back() != placement.planId))
+            gangs.push_back(placement.planId);  // a unit of several volumes is one gang
+    for (const ResizeDecision& resize : effects.plan->resizes)
+        if (resize.planId != Digest{})
+            gangs.push_back(resize.planId);
+    for (const SnapshotDecision& snapshot : effects.plan->snapshots)
+        if (snapshot.planId != Digest{})
+            gangs.push_back(snapshot.planId);
     return gangs;
 }
 

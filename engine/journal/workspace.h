@@ -12,6 +12,7 @@
 
 #include "engine/journal/journal.h"
 #include "engine/journal/proposals.h"
+#include "engine/planner/executor_model.h"
 #include "engine/planner/preview.h"
 #include "engine/planner/scheduler.h"
 
@@ -102,8 +103,8 @@ public:
     // prepared before its deadline, or lost where it lands, aborts the whole execution. A journal
     // that was cut off between steps goes on from here. When a gang was taken away by a later plan,
     // or the region where it lands is lost meanwhile, none is committed: the proposal ends as
-    // aborted. Returns whether it finished.
-    [[nodiscard]] Result<bool> stepCommit(Timestamp now);
+    // aborted; so it does when the model rejects or keeps silent. Returns whether it finished.
+    [[nodiscard]] Result<bool> stepCommit(Timestamp now, const ExecutorModel& model = {});
     // Legal until the commit batch: releases every reservation. The regions stay offline, because
     // their loss was not the proposal's doing; set them online when they return.
     [[nodiscard]] Result<void> abortCommit(const std::string& actor, const std::string& reason,

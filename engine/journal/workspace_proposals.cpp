@@ -4,7 +4,7 @@
 
 #include "engine/journal/workspace.h"
 #include "engine/journal/workspace_parts.h"
-#include "engine/planner/tasks.h"
+#include "engine/planner/gang.h"
 #include "engine/wire/effects_wire.h"
 
 namespace estate {
@@ -122,14 +122,38 @@ std::string obstacle(const EstateState& state, const Digest& planId, Timestamp a
     if (!state.available(*landing))
         return "region " + state.catalog().region(*landing).id + ", where gang " + planId.brief() +
                " lands, was lost";
+    const std::vector<Digest> groundless = gangsWithoutGround(state);
+    if (std::binary_search(groundless.begin(), groundless.end(), planId))
+        return "a site or host of region " + state.catalog().region(*landing).id + ", where gang " +
+               planId.brief() + " lands, was lost";
     const Gang* gang = undecidedGang(state, planId);
     if (gang->phase == GangPhase::preparing && at > gang->prepareDeadline)
         return "gang " + planId.brief() + " was not prepared before its deadline";
     return {};
 }
 
+// One gang's answer to the prepare. A rejection or a silence takes the whole execution back.
+Result<bool> addAnswer(Change& change, const Proposal& proposal, const Digest& planId,
+                       const ExecutorModel& model)
+{
+    const ModelledAnswer answer = nextAnswer(change.state(), planId, model);
+    change.notBefore(answer.notBefore);
+    if (auto added = change.add(answer.event); !added)
+        return tl::unexpected(added.error());
+    std::string reason;
+    if (const auto* rejected = std::get_if<GangRejected>(&answer.event))
+        reason = "worker " + rejected->worker + " rejected: " + rejected->reason;
+    else if (std::holds_alternative<PrepareDeadlinePassed>(answer.event))
+        reason = "gang " + planId.brief() + " was not prepared before its deadline";
+    if (reason.empty())
+        return false;
+    if (auto aborted = addAbort(change, proposal, reason); !aborted)
+        return tl::unexpected(aborted.error());
+    return true;
+}
+
 // Adds the executor's next step; gives whether it ends the execution.
-Result<bool> addStep(Change& change, const Proposal& proposal)
+Result<bool> addStep(Change& change, const Proposal& proposal, const ExecutorModel& model)
 {
     const EstateState& state = change.state();
     std::vector<Digest> unfenced;
@@ -145,15 +169,13 @@ Result<bool> addStep(Change& change, const Proposal& proposal)
         if (gang->phase == GangPhase::prepared && gang->moves())
             unfenced.push_back(planId);
     }
-    Result<void> added;
     if (unprepared != nullptr)
-        added = toVoid(change.add(
-            GangPrepared{unprepared->planId, gangTasksDigest(state, unprepared->planId)}));
-    else
-        added = unfenced.empty() ? addCommit(change, proposal) : addFences(change, unfenced);
+        return addAnswer(change, proposal, unprepared->planId, model);
+    const Result<void> added =
+        unfenced.empty() ? addCommit(change, proposal) : addFences(change, unfenced);
     if (!added)
         return tl::unexpected(added.error());
-    return unprepared == nullptr && unfenced.empty();
+    return unfenced.empty();
 }
 
 Freshness compare(const ProposalOpened& approved, const Preview& present)
@@ -305,7 +327,7 @@ Result<void> Workspace::beginCommit(const Digest& proposal, const std::string& a
     return {};
 }
 
-Result<bool> Workspace::stepCommit(Timestamp now)
+Result<bool> Workspace::stepCommit(Timestamp now, const ExecutorModel& model)
 {
     const Proposal* executing = m_parts->proposals.executing();
     if (executing == nullptr)
@@ -314,7 +336,7 @@ Result<bool> Workspace::stepCommit(Timestamp now)
     auto change = m_parts->change(std::string(executorName), now);
     if (!change)
         return tl::unexpected(change.error());
-    const auto finished = addStep(*change, *executing);
+    const auto finished = addStep(*change, *executing, model);
     if (!finished)
         return finished;
     if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)

@@ -79,14 +79,22 @@ DestinationVerdict checkMember(const EstateState& state, VolumeIndex volume,
     return verdict;
 }
 
+// Observed numbers are bounded, their sums over a wide group are not: beyond 64 bits a group is too
+// slow anyway.
+template <typename Amount>
+Amount sumOf(Amount a, Amount b)
+{
+    return Amount(checkedAdd(a.value, b.value).value_or(~std::uint64_t{0}));
+}
+
 void addWork(std::vector<PathWork>& paths, const EstateState& state, const RegionState& destination,
              PathIndex path, Bytes bytes, Operations operations)
 {
     const auto known = std::find_if(paths.begin(), paths.end(),
                                     [path](const PathWork& work) { return work.path == path; });
     if (known != paths.end()) {
-        known->bytes += bytes;
-        known->operations += operations;
+        known->bytes = sumOf(known->bytes, bytes);
+        known->operations = sumOf(known->operations, operations);
         return;
     }
     const PathSpec& spec = state.catalog().path(path);
@@ -172,11 +180,14 @@ DestinationWork workAt(const EstateState& state, const LostGroup& group, RegionI
         const Operations behind =
             record->latest > record->applied ? record->latest - record->applied : Operations(0);
         const Operations memberOperations =
-            record->backlog ? record->backlog->pendingOperations : behind * spec.weight;
+            record->backlog
+                ? record->backlog->pendingOperations
+                : Operations(
+                      checkedMultiply(behind.value, spec.weight).value_or(~std::uint64_t{0}));
         for (const PathIndex path : pathsOf(state, *record, group.sources[i], destination))
             addWork(work.paths, state, region, path, memberBytes, memberOperations);
-        bytes += memberBytes;
-        operations += memberOperations;
+        bytes = sumOf(bytes, memberBytes);
+        operations = sumOf(operations, memberOperations);
         fenced = std::max(fenced, sourceFencedAt(state, group.sources[i]));
     }
     work.input.now = state.now();

@@ -87,6 +87,26 @@ CostParts groupCost(const Impact& impact, const GroupDecision& decision)
     return parts;
 }
 
+std::vector<CostPoint> costOverTime(const Impact& impact, const GroupDecision& decision)
+{
+    if (decision.kind != GangKind::failover)
+        return {};
+    const CostParts parts = groupCost(impact, decision);
+    const Timestamp end = decision.lostSince + downFor(decision);
+    std::vector<CostPoint> points{{decision.lostSince, Cost{}}};
+    Cost steps;
+    if (breaches(decision) && decision.deadline < end) {
+        const Cost until =
+            downtimeCost(impact.downtime, decision.deadline.since(decision.lostSince));
+        points.push_back({decision.deadline, until});
+        points.push_back({decision.deadline, until + parts.breach});
+        steps = parts.breach;
+    }
+    points.push_back({end, parts.downtime + steps});
+    points.push_back({end, parts.total()});
+    return points;
+}
+
 U128 groupLossCost(const EstateState& state, const LostGroup& group, RegionIndex destination,
                    const Impact& impact)
 {

@@ -98,7 +98,7 @@ TEST(Preview, aFarLossLeavesEveryDecisionAlone)
 
 TEST(Preview, unknownRegionsAreNamedWithNearOnes)
 {
-    const auto refused = previewDisaster(federal(), FailureSet{{"r17"}}, start);
+    const auto refused = previewDisaster(federal(), FailureSet{{"r17"}, {}, {}}, start);
     ASSERT_FALSE(refused.has_value());
     EXPECT_EQ(refused.error().code, ErrorCode::unknownId);
     EXPECT_NE(refused.error().message.find("r017"), std::string::npos);

@@ -5,82 +5,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/journal/workspace.h"
-#include "tests/unit/scratch_folder.h"
+#include "tests/unit/workspace_fixture.h"
 
 using namespace estate;
-using testing::Contains;
-using testing::HasSubstr;
+using namespace estate::testing;
+using ::testing::Contains;
+using ::testing::HasSubstr;
 
 namespace {
-
-const EstateSource fourRegion{EstateOrigin::fourRegion, 1'000, ""};
-const FailureSet lossOfEast{{"us-east-1"}};
-
-class WorkspaceTest : public testing::Test {
-protected:
-    void SetUp() override
-    {
-        auto created = Workspace::create(m_path, fourRegion, "ada", m_now);
-        ASSERT_TRUE(created.has_value()) << created.error().message;
-        m_workspace.emplace(std::move(*created));
-    }
-    Timestamp later()
-    {
-        m_now = m_now + seconds(1);
-        return m_now;
-    }
-    Digest propose(const FailureSet& failures = lossOfEast)
-    {
-        const auto id = m_workspace->propose("ada", "lose it", failures, later());
-        EXPECT_TRUE(id.has_value()) << id.error().message;
-        return id.value_or(Digest{});
-    }
-    Digest approved(const FailureSet& failures = lossOfEast)
-    {
-        const Digest id = propose(failures);
-        const auto judged = m_workspace->judge(id, "grace", Verdict::approve, "go", later());
-        EXPECT_TRUE(judged.has_value()) << judged.error().message;
-        return id;
-    }
-    Digest begun()
-    {
-        const Digest id = approved();
-        const auto lost = m_workspace->proposals().find(id)->content.lostOperations;
-        const auto began = m_workspace->beginCommit(id, "ada", lost, later());
-        EXPECT_TRUE(began.has_value()) << began.error().message;
-        return id;
-    }
-    // Steps until the execution ends.
-    std::size_t finish()
-    {
-        for (std::size_t steps = 1; steps < 1'000; ++steps) {
-            const auto finished = m_workspace->stepCommit(later());
-            EXPECT_TRUE(finished.has_value()) << finished.error().message;
-            if (!finished || *finished)
-                return steps;
-        }
-        ADD_FAILURE() << "the execution does not end";
-        return 0;
-    }
-    void reopen()
-    {
-        m_workspace.reset();
-        auto opened = Workspace::open(m_path);
-        ASSERT_TRUE(opened.has_value()) << opened.error().message;
-        m_workspace.emplace(std::move(*opened));
-    }
-    const RegionState& region(const std::string& id)
-    {
-        return m_workspace->state().region(*m_workspace->state().catalog().findRegion(id));
-    }
-    std::uint64_t index() { return m_workspace->journal().durableIndex(); }
-
-    ScratchFolder m_folder;
-    std::string m_path = m_folder.file("estate.journal");
-    Timestamp m_now = sampleEpoch;
-    std::optional<Workspace> m_workspace;
-};
 
 std::vector<std::string> fieldsOf(const Error& error, const std::string& name)
 {
@@ -228,7 +160,7 @@ TEST_F(WorkspaceTest, AbortReleasesEveryReservation)
 
 TEST_F(WorkspaceTest, OneExecutionAtATime)
 {
-    const Digest other = approved({{"ap-south-1"}});
+    const Digest other = approved({{"ap-south-1"}, {}, {}});
     begun();
     const auto second = m_workspace->beginCommit(
         other, "ada", m_workspace->proposals().find(other)->content.lostOperations, later());
@@ -309,7 +241,7 @@ TEST_F(WorkspaceTest, ASecondLossDuringReplayCanBeApprovedAndCommitted)
     begun();
     finish();
     // us-east-2 replays what it took over; its queue is busy for minutes.
-    const Digest second = approved({{"us-east-2"}});
+    const Digest second = approved({{"us-east-2"}, {}, {}});
     m_now = m_now + seconds(30);
     const auto freshness = m_workspace->freshness(second, m_now);
     ASSERT_TRUE(freshness.has_value()) << freshness.error().message;
@@ -384,7 +316,7 @@ TEST(WorkspaceInMemory, ADrainingQueueDoesNotMakeAnApprovalStale)
     auto workspace = Workspace::inMemory(EstateSource{}).value();
     Timestamp now = sampleEpoch;
     const auto later = [&now] { return now = now + seconds(45); };
-    const auto opened = workspace.propose("ada", "drill", FailureSet{{"r017"}}, later());
+    const auto opened = workspace.propose("ada", "drill", FailureSet{{"r017"}, {}, {}}, later());
     ASSERT_TRUE(opened.has_value()) << opened.error().message;
     const Digest first = *opened;
     ASSERT_TRUE(workspace.judge(first, "grace", Verdict::approve, "", later()).has_value());
@@ -395,7 +327,7 @@ TEST(WorkspaceInMemory, ADrainingQueueDoesNotMakeAnApprovalStale)
         ASSERT_TRUE(step.has_value()) << step.error().message;
         finished = *step;
     }
-    const auto proposed = workspace.propose("ada", "drill", FailureSet{{"r019"}}, later());
+    const auto proposed = workspace.propose("ada", "drill", FailureSet{{"r019"}, {}, {}}, later());
     ASSERT_TRUE(proposed.has_value()) << proposed.error().message;
     const Digest second = *proposed;
     ASSERT_TRUE(workspace.judge(second, "grace", Verdict::approve, "", later()).has_value());

@@ -1,0 +1,39 @@
+#include "engine/planner/executor_model.h"
+
+#include <algorithm>
+
+#include "engine/planner/tasks.h"
+
+namespace estate {
+
+namespace {
+
+bool names(const std::vector<std::string>& workers, const Task& task)
+{
+    return std::find(workers.begin(), workers.end(), task.worker) != workers.end();
+}
+
+}  // namespace
+
+ModelledAnswer nextAnswer(const EstateState& state, const Digest& planId,
+                          const ExecutorModel& model)
+{
+    const auto landing = state.gangRegion(planId);
+    ESTATE_ENSURE(landing.has_value());
+    const Gang& gang = *state.region(*landing).findGang(planId);
+    if (gang.phase == GangPhase::fenced || (gang.phase == GangPhase::prepared && !gang.moves()))
+        return {GangCommitted{planId}, Timestamp{}};
+    if (gang.phase == GangPhase::prepared)
+        return {SourceFenced{planId}, gang.fencedAt};
+    const std::vector<Task> tasks = gangTasks(state, planId);
+    for (const Task& task : tasks)
+        if (names(model.rejecting, task))
+            return {GangRejected{planId, "modelled rejection of " + task.id, task.worker},
+                    Timestamp{}};
+    for (const Task& task : tasks)
+        if (names(model.silent, task))
+            return {PrepareDeadlinePassed{planId}, gang.prepareDeadline};
+    return {GangPrepared{planId, gangTasksDigest(state, planId)}, Timestamp{}};
+}
+
+}  // namespace estate

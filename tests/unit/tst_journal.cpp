@@ -183,7 +183,7 @@ TEST_F(JournalTest, AFailedBatchKeepsNothingButWhatWasPendingBefore)
     const std::array gap{entryAt(2), entryAt(4)};
     EXPECT_EQ(journal->append(gap).error().code, ErrorCode::outOfOrder);
     const std::array badText{
-        JournalEntry{{2, Timestamp{5'000}, "ada", GangRejected{{}, "\xff"}}, {}}};
+        JournalEntry{{2, Timestamp{5'000}, "ada", GangRejected{{}, "\xff", {}}}, {}}};
     EXPECT_EQ(journal->append(badText).error().code, ErrorCode::badInput);
     const std::array badActor{entryAt(2, "a\nb")};
     EXPECT_EQ(journal->append(badActor).error().code, ErrorCode::badInput);

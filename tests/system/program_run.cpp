@@ -23,7 +23,8 @@ std::string contentOf(std::FILE* file)
 }
 
 // Only async-signal-safe calls between fork and exec.
-pid_t start(const std::string& program, const std::vector<std::string>& words, int out, int err)
+pid_t start(const std::string& program, const std::vector<std::string>& words, int out, int err,
+            const char* input = "/dev/null")
 {
     std::vector<char*> arguments = {const_cast<char*>(program.c_str())};
     for (const std::string& word : words)
@@ -31,7 +32,7 @@ pid_t start(const std::string& program, const std::vector<std::string>& words, i
     arguments.push_back(nullptr);
     const pid_t child = fork();
     if (child == 0) {
-        dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
+        dup2(open(input, O_RDONLY), STDIN_FILENO);
         dup2(out, STDOUT_FILENO);
         dup2(err, STDERR_FILENO);
         execv(program.c_str(), arguments.data());
@@ -42,12 +43,13 @@ pid_t start(const std::string& program, const std::vector<std::string>& words, i
 
 }  // namespace
 
-ProgramRun runProgram(const std::string& program, const std::vector<std::string>& words)
+ProgramRun runProgram(const std::string& program, const std::vector<std::string>& words,
+                      const std::string& input)
 {
     // Files and not pipes: no program blocks because nobody reads.
     std::FILE* out = std::tmpfile();
     std::FILE* err = std::tmpfile();
-    const pid_t child = start(program, words, fileno(out), fileno(err));
+    const pid_t child = start(program, words, fileno(out), fileno(err), input.c_str());
     int status = 0;
     waitpid(child, &status, 0);
     ProgramRun run;

@@ -12,9 +12,10 @@ struct ProgramRun {
     std::string err;
 };
 
-// `words` without the program's name. Standard input is empty.
+// `words` without the program's name. Standard input is that file, empty by default.
 [[nodiscard]] ProgramRun runProgram(const std::string& program,
-                                    const std::vector<std::string>& words);
+                                    const std::vector<std::string>& words,
+                                    const std::string& input = "/dev/null");
 
 // The same, but kills it (SIGKILL) as soon as it has written that many lines. Gives what it wrote.
 [[nodiscard]] std::string runAndKill(const std::string& program,

@@ -57,6 +57,14 @@ QString decisionStatusText(const QString& status)
 QString reasonSentence(const EstateState& state, const GroupDecision& decision)
 {
     const QString destination = regionText(state.catalog(), decision.destination);
+    if (decision.kind == GangKind::repair && decision.reason == Reason::capacityShort)
+        return Words::tr("It serves on, but its region has no room to repair its lost copies.");
+    if (decision.kind == GangKind::repair && decision.timing)
+        return decision.reason == Reason::repairedDegraded
+                   ? Words::tr("It serves on; its lost copies are made again in the site that is "
+                               "left, two in one.")
+                   : Words::tr("It serves on; its lost copies are made again in %1.")
+                         .arg(destination);
     switch (decision.reason) {
     case Reason::recoveredWithinRto:
         return Words::tr("Recovers at %1, %2 before its deadline.")
@@ -78,6 +86,17 @@ QString reasonSentence(const EstateState& state, const GroupDecision& decision)
     case Reason::capacityShort:
         return Words::tr("Regions may take it, but none has room; see what is short at each.");
     case Reason::memberBusy: return Words::tr("A member belongs to work that is past recall.");
+    case Reason::repairedDegraded: break;  // said above
+    case Reason::arenaMultiVolume:
+        return Words::tr("Arena mode moves single volumes only and splits no recovery group.");
+    case Reason::tooSlow:
+        return Words::tr("Regions may take it, but none would ever finish its replay.");
+    case Reason::movedHome: return Words::tr("Goes home to %1; nothing is lost.").arg(destination);
+    case Reason::notPlaced: return Words::tr("Not all of its copies are online.");
+    case Reason::deadlinePassed:
+    case Reason::hitchTooLong:
+    case Reason::crossesRegions:
+    case Reason::tooWide: break;  // of snapshots
     }
     return {};
 }
@@ -116,6 +135,7 @@ QString constraintSentence(const DestinationVerdict& verdict)
     case Constraint::isolationShort: return Words::tr("No lane fits its isolation");
     case Constraint::failureDomainsShort: return Words::tr("Too few sites for its copies");
     case Constraint::laterCompletion: return Words::tr("Would complete later");
+    case Constraint::replicaOffline: return Words::tr("A host that holds its replica is offline");
     }
     return {};
 }

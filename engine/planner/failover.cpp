@@ -218,6 +218,12 @@ std::vector<Candidate*> FailoverPass::inOrder()
         }
         jobs.push_back(job);
     }
+    // An application's index says when it was put, which is no reason to recover it first.
+    std::sort(jobs.begin(), jobs.end(), [this](const RecoveryJob& a, const RecoveryJob& b) {
+        return m_state.catalog().before(a.application, b.application);
+    });
+    for (std::uint32_t rank = 0; rank < jobs.size(); ++rank)
+        jobs[rank].rank = rank;
     std::vector<Candidate*> order;
     for (const std::uint32_t position : recoveryOrder(jobs, m_state.now())) {
         const auto& groups = byApplication[jobs[position].application];

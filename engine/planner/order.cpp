@@ -52,7 +52,7 @@ std::vector<std::uint32_t> recoveryOrder(std::span<const RecoveryJob> jobs, Time
             return jobs[a].lossCost > jobs[b].lossCost;
         if (jobs[a].deadline != jobs[b].deadline)
             return jobs[a].deadline < jobs[b].deadline;
-        return jobs[a].application < jobs[b].application;
+        return jobs[a].rank < jobs[b].rank;
     });
     return order;
 }

@@ -17,8 +17,9 @@ namespace estate {
 // One application with everything that a failure took from it.
 struct RecoveryJob {
     ApplicationIndex application;
-    Duration service;    // summed over its groups at their best destinations on empty queues
-    Timestamp deadline;  // the earliest of its groups
+    std::uint32_t rank = 0;  // among the jobs, by the application's id: ties end here
+    Duration service;        // summed over its groups at their best destinations on empty queues
+    Timestamp deadline;      // the earliest of its groups
     CostRate downtime;
     UnitCost breach;
     U128 lossCost = 0;  // of the operations that recovering loses
@@ -28,8 +29,7 @@ struct RecoveryJob {
 [[nodiscard]] Duration slackAfterService(const RecoveryJob& job, Timestamp now);
 
 // Positions in `jobs`. (rate x T + breach) / (service x T), or rate / service once the breach can't
-// be avoided; ties by loss cost, deadline, application. Compared by cross-multiplication in 256
-// bits.
+// be avoided; ties by loss cost, deadline, rank. Compared by cross-multiplication in 256 bits.
 [[nodiscard]] std::vector<std::uint32_t> recoveryOrder(std::span<const RecoveryJob> jobs,
                                                        Timestamp now);
 

@@ -261,6 +261,21 @@ TEST(Failover, costIsDowntimeBreachAndLosses)
     EXPECT_EQ(worse.summary.breaches.microunits, U128{1'000'000'000});
 }
 
+TEST(Failover, equalApplicationsGoByTheirIdsNotByWhenTheyWerePut)
+{
+    std::string text = fourRegions();
+    for (const std::string id : {"late", "early", "middle"})
+        text += "application " + id + " entity=e home=a downtimePerHour=3600 breach=1000\n" +
+                "volume " + id + "-v application=" + id +
+                " home=a bytes=1TB iops=1k rto=1h latest=5\nreplica " + id +
+                "-v in=b durable=5 applied=5\n";
+    const EstateState state = stateFrom(text);
+    EXPECT_EQ(storyOf(previewOf(state, {"a"}), state),
+              "early-v a->b recovered-within-rto 1001s\n"
+              "late-v a->b recovered-within-rto 2001s\n"
+              "middle-v a->b recovered-within-rto 3001s\n");
+}
+
 TEST(Failover, anUnmentionedLossChangesNothing)
 {
     const EstateState state =

@@ -13,6 +13,7 @@ RecoveryJob job(std::uint32_t application, std::uint64_t serviceSeconds,
 {
     RecoveryJob result;
     result.application = ApplicationIndex(application);
+    result.rank = application;
     result.service = seconds(serviceSeconds);
     result.deadline = now + seconds(deadlineSeconds);
     result.downtime = CostRate(rate);
@@ -56,7 +57,7 @@ TEST(Order, slackIsAtLeastOneSecond)
     EXPECT_EQ(slackAfterService(job(1, 10, 25, 1, 1), now), seconds(15));
 }
 
-TEST(Order, tiesGoByLossCostThenDeadlineThenApplication)
+TEST(Order, tiesGoByLossCostThenDeadlineThenRank)
 {
     RecoveryJob costly = job(3, 10, 600, 0, 0);
     costly.lossCost = 5;

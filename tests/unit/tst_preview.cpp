@@ -107,7 +107,7 @@ TEST(Preview, unknownRegionsAreNamedWithNearOnes)
 TEST(Preview, emptyRepeatedEarlyAndFarQuestionsAreRefused)
 {
     const auto codeOf = [](std::vector<std::string> regions, Timestamp at) {
-        return previewDisaster(federal(), FailureSet{std::move(regions)}, at).error().code;
+        return previewDisaster(federal(), FailureSet{std::move(regions), {}, {}}, at).error().code;
     };
     EXPECT_EQ(codeOf({}, start), ErrorCode::badInput);
     EXPECT_EQ(codeOf({"r001", "r001"}, start), ErrorCode::duplicateId);

@@ -1,0 +1,105 @@
+#include "tests/fuzz/event_log.h"
+
+#include <iterator>
+
+#include "engine/planner/tasks.h"
+#include "engine/wire/effects_wire.h"
+#include "engine/wire/json/json_lines.h"
+#include "tests/fuzz/consistency.h"
+
+namespace estate::fuzz {
+
+namespace {
+
+constexpr Timestamp start{1'000 * nanosecondsPerSecond};
+
+Envelope readAgain(const Envelope& envelope)
+{
+    const auto json = envelopeToJson(envelope);
+    ESTATE_ENSURE(json.has_value());
+    auto again = envelopeFromJson(*json);
+    ESTATE_ENSURE(again.has_value());
+    return std::move(*again);
+}
+
+}  // namespace
+
+EventLog::EventLog()
+{
+    for (const Event& event : std::initializer_list<Event>{
+             OpenEstate{EstateSource{EstateOrigin::empty, 0, "", AdmissionMode::hybrid}},
+             PutRegion{"ground", "trust", seconds(10), seconds(2)}, PutSite{"ground-1", "ground"},
+             PutHost{"ground-1-h", "ground-1", Bytes(100'000'000'000'000), 4, Iops(10'000),
+                     BytesPerSecond(1'000'000'000)},
+             PutEntity{"people", 1, {"ground"}}})
+        send(Envelope{m_scheduler.lastIndex() + 1, start, "prelude", event});
+    ESTATE_ENSURE(m_refused == 0);
+}
+
+void EventLog::apply(std::string_view line)
+{
+    auto envelope = envelopeFromJson(line);
+    if (!envelope)
+        return;
+    ESTATE_ENSURE(readAgain(*envelope) == *envelope);
+    fillIn(*envelope);
+    send(std::move(*envelope));
+}
+
+void EventLog::fillIn(Envelope& envelope)
+{
+    if (envelope.index == 0)
+        envelope.index = m_scheduler.lastIndex() + 1;
+    if (envelope.at.ns == 0)
+        envelope.at = m_scheduler.lastTimestamp() + seconds(1);
+    const auto& gangs = m_scheduler.state().gangs();
+    std::visit(
+        [&](auto& event) {
+            if constexpr (requires { event.planId; }) {
+                Digest& planId = event.planId;
+                if (planId.bytes[31] == 1)
+                    planId = m_answered;
+                else if (planId.bytes[31] == 0 && !gangs.empty())
+                    planId = std::next(gangs.begin(), planId.bytes[0] % std::ssize(gangs))->first;
+                m_answered = planId;
+                if constexpr (requires { event.tasks; })
+                    if (event.tasks == Digest{} && gangs.contains(planId))
+                        event.tasks = gangTasksDigest(m_scheduler.state(), planId);
+            }
+        },
+        envelope.event);
+}
+
+void EventLog::send(Envelope envelope)
+{
+    const bool opened = m_scheduler.opened();
+    const Digest before = opened ? m_scheduler.state().hash() : Digest{};
+    const std::uint64_t lastIndex = m_scheduler.lastIndex();
+    const auto effects = m_scheduler.apply(envelope);
+    if (!effects) {
+        ++m_refused;
+        ESTATE_ENSURE(m_scheduler.lastIndex() == lastIndex);
+        ESTATE_ENSURE(!opened || m_scheduler.state().hash() == before);
+        return;
+    }
+    if (effects->plan) {
+        const auto bytes = encodeEffects(m_scheduler.state(), *effects);
+        ESTATE_ENSURE(bytes.has_value());
+        const auto again = decodeEffects(m_scheduler.state(), *bytes);
+        ESTATE_ENSURE(again.has_value() && *again == *effects);
+    }
+    m_log.push_back(std::move(envelope));
+}
+
+void EventLog::ensureSound() const
+{
+    const EstateState& state = m_scheduler.state();
+    ensureConsistent(state);
+    Scheduler again;
+    for (const Envelope& envelope : m_log)
+        ESTATE_ENSURE(again.apply(envelope).has_value());
+    ESTATE_ENSURE(again.state().hash() == state.hash());
+    ensurePreviewLeavesNoTrace(state, m_scheduler.lastTimestamp());
+}
+
+}  // namespace estate::fuzz

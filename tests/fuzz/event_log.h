@@ -1,0 +1,41 @@
+// Lines of JSON applied to a scheduler. So that a line can be dropped, doubled or moved and the
+// rest still means something, a line may leave to the log what depends on the lines before it:
+// - an index of 0, or none: the next one; a time of 0, or none: a second after the last event
+// - a gang's plan id that ends in 0x00: of the undecided gangs, the one that its first byte counts
+// to;
+//   that ends in 0x01: the gang that was answered last
+// - tasks of 32 zero bytes: what the gang's tasks are
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "engine/planner/scheduler.h"
+
+namespace estate::fuzz {
+
+class EventLog {
+public:
+    // Opened empty, with the region "ground", its site and host, and the entity "people".
+    EventLog();
+
+    // What is no envelope is passed over; an envelope must survive being written and read again.
+    void apply(std::string_view line);
+    // The state is consistent, and the same events again give the same.
+    void ensureSound() const;
+
+    [[nodiscard]] std::size_t accepted() const { return m_log.size(); }
+    [[nodiscard]] std::size_t refused() const { return m_refused; }
+    [[nodiscard]] const Scheduler& scheduler() const { return m_scheduler; }
+
+private:
+    void fillIn(Envelope& envelope);
+    void send(Envelope envelope);
+
+    Scheduler m_scheduler;
+    std::vector<Envelope> m_log;
+    std::size_t m_refused = 0;
+    Digest m_answered;
+};
+
+}  // namespace estate::fuzz

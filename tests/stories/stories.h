@@ -2,7 +2,7 @@
 // which tests compare with what is told here.
 #pragma once
 
-#include "tests/unit/drill.h"
+#include "tests/stories/drill.h"
 
 namespace estate::testing {
 

@@ -3,7 +3,7 @@
 
 #include "engine/base/overloaded.h"
 #include "engine/planner/configure.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate::testing {
 

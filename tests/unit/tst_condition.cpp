@@ -1,6 +1,6 @@
 // What is online: regions behind their fence, sites and hosts, and what a report of it changes.
 #include "engine/planner/condition.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

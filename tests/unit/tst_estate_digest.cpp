@@ -3,7 +3,7 @@
 #include <fstream>
 #include <map>
 
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -2,7 +2,7 @@
 // out.
 #include "engine/estate/blueprint.h"
 #include "engine/estate/profile.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

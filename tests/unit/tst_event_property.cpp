@@ -5,7 +5,7 @@
 #include <map>
 #include <random>
 
-#include "tests/unit/drill.h"
+#include "tests/stories/drill.h"
 
 namespace estate {
 namespace {

@@ -1,6 +1,6 @@
 // Explanations: the rules with those that were beaten, the objective, and what binds elsewhere.
 #include "engine/planner/explain.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -1,5 +1,5 @@
 // Failback: what was moved goes home from a live source, so nothing is lost.
-#include "tests/unit/drill.h"
+#include "tests/stories/drill.h"
 
 namespace estate {
 namespace {

@@ -1,5 +1,5 @@
 // Failover scenarios on a small estate: who goes where, why not elsewhere, and what waits.
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

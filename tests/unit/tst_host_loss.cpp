@@ -1,6 +1,6 @@
 // Losing hosts and sites: what is left serves and is repaired in its region; what has nothing left
 // goes to another.
-#include "tests/unit/drill.h"
+#include "tests/stories/drill.h"
 
 namespace estate {
 namespace {

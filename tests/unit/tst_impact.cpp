@@ -1,7 +1,7 @@
 // Physical impact of a volume: every application that depends on it, once.
 #include "engine/planner/configure.h"
 #include "engine/planner/impact.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "engine/estate/lane_index.h"
 #include "engine/planner/placement.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

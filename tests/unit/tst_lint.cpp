@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/planner/lint.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -6,7 +6,7 @@
 #include "engine/planner/activate.h"
 #include "engine/planner/condition.h"
 #include "engine/planner/observe.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -1,9 +1,9 @@
 // Placement of copies on lanes, and initial placement through gangs.
-#include "engine/planner/failover.h"
+#include "engine/planner/pass.h"
 #include "engine/planner/gang.h"
 #include "engine/planner/placement.h"
 #include "engine/planner/tasks.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {
@@ -129,7 +129,7 @@ TEST(Placement, unplacedVolumesAreAdmittedMostCostlyFirst)
     const Digest planId = plan.placements[0].planId;
     const Gang* gang = state.region(regionNamed(state, "a")).findGang(planId);
     ASSERT_TRUE(gangPrepared(state, planId, gangTasksDigest(state, planId)).has_value());
-    ASSERT_TRUE(gangCommitted(state, planId).has_value());
+    ASSERT_TRUE(gangCommitted(state, planId, start).has_value());
     EXPECT_EQ(state.volume(volumeNamed(state, "v2")).legs, plan.placements[0].legs);
     EXPECT_EQ(state.unplaced(), (std::vector<VolumeIndex>{volumeNamed(state, "v1")}));
 }

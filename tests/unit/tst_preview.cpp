@@ -1,7 +1,7 @@
 // Previews: nothing of the state changes, the same question has the same answer, bad questions are
 // refused with what to do.
 #include "engine/estate/identifiers.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "engine/planner/reach.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

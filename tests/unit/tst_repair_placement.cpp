@@ -1,6 +1,6 @@
 // Lost copies of a volume made anew on other lanes of its region.
 #include "engine/planner/placement.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -4,7 +4,7 @@
 #include "engine/estate/configuration_event.h"
 #include "engine/planner/condition.h"
 #include "engine/planner/request_work.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -1,5 +1,5 @@
 // Resizes: grow in place, wait for room, and never two at once on one volume.
-#include "tests/unit/drill.h"
+#include "tests/stories/drill.h"
 
 namespace estate {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "engine/planner/tasks.h"
 #include "engine/planner/gang.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -1,7 +1,7 @@
 // A second loss during recovery: what was done stands, what was on its way to the lost region is
 // planned anew, and downtime is charged for both.
 #include "engine/planner/second_loss.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

@@ -1,5 +1,5 @@
 // Snapshots: one cut over all members or none, and what the cut holds only while it lives.
-#include "tests/unit/drill.h"
+#include "tests/stories/drill.h"
 
 namespace estate {
 namespace {

@@ -4,7 +4,7 @@
 #include <random>
 
 #include "engine/planner/sweep.h"
-#include "tests/unit/scenario.h"
+#include "tests/stories/scenario.h"
 
 namespace estate {
 namespace {

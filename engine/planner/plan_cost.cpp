@@ -75,6 +75,14 @@ void countGroup(PlanSummary& summary, const GroupDecision& decision, std::uint64
 
 }  // namespace
 
+std::optional<Impact> impactOf(const EstateState& overlay, const GroupDecision& decision)
+{
+    const ObjectiveMatch match =
+        matchObjective(overlay.rules().impacts[decision.application.value], Duration(0),
+                       decision.source, overlay.unavailableRegions());
+    return match.objective ? std::optional(match.objective->impact) : std::nullopt;
+}
+
 CostParts groupCost(const Impact& impact, const GroupDecision& decision)
 {
     CostParts parts;
@@ -141,18 +149,15 @@ PlanSummary summarise(const EstateState& overlay, const PlanResult& plan)
         summary.lostOperations = lost.value_or(~std::uint64_t{0});
         if (decision.kind != GangKind::failover)
             continue;
-        const ObjectiveMatch match =
-            matchObjective(overlay.rules().impacts[decision.application.value], Duration(0),
-                           decision.source, overlay.unavailableRegions());
-        if (!match.objective)
+        const std::optional<Impact> impact = impactOf(overlay, decision);
+        if (!impact)
             continue;
         Charge& charge = charges[decision.application];
-        charge.impact.downtime = std::max(charge.impact.downtime, match.objective->impact.downtime);
-        charge.impact.breach = std::max(charge.impact.breach, match.objective->impact.breach);
+        charge.impact.downtime = std::max(charge.impact.downtime, impact->downtime);
+        charge.impact.breach = std::max(charge.impact.breach, impact->breach);
         charge.down = std::max(charge.down, downFor(decision));
         charge.breached = charge.breached || breaches(decision);
-        summary.losses =
-            summary.losses + lossCost(match.objective->impact, decision.lostOperations);
+        summary.losses = summary.losses + lossCost(*impact, decision.lostOperations);
     }
     for (const auto& [application, charge] : charges) {
         summary.downtime = summary.downtime + downtimeCost(charge.impact.downtime, charge.down);

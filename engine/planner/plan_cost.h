@@ -1,6 +1,7 @@
 // What a plan costs, in one unit: downtime until completion, missed objectives, lost operations.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/planner/destination.h"
@@ -14,6 +15,10 @@ struct CostParts {
     Cost losses;
     [[nodiscard]] Cost total() const { return downtime + breach + losses; }
 };
+
+// What the scenario of the overlay makes of the decision's application; none: no objective.
+[[nodiscard]] std::optional<Impact> impactOf(const EstateState& overlay,
+                                             const GroupDecision& decision);
 
 // Of one group, as if it were its application's last. What still serves (repairs, failbacks) costs
 // nothing.

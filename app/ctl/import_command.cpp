@@ -122,7 +122,7 @@ void printSummary(const ImportSummary& summary, std::ostream& out)
         out << "  " << name << ": " << times << (times == 1 ? " time\n" : " times\n");
 }
 
-Json toJson(const ImportSummary& summary)
+Json summaryJson(const ImportSummary& summary)
 {
     Json document = newDocument("import");
     document["eventsRead"] = toJson(summary.eventsRead);
@@ -177,7 +177,7 @@ Outcome importLog(const Arguments& arguments, const Terminal& terminal)
     if (auto finished = writer.finish(); !finished)
         return finished;
     if (arguments.json)
-        write(terminal.out, toJson(import.summary()));
+        write(terminal.out, summaryJson(import.summary()));
     else
         printSummary(import.summary(), terminal.err);
     return {};

@@ -1,5 +1,5 @@
-// The scenario files that ship: each is what its story tells, line by line, and replays to committed
-// results. ESTATE_WRITE_SCENARIOS=1 in the environment writes them again.
+// The scenario files that ship: each is what its story tells, line by line, and replays to the
+// committed results. ESTATE_WRITE_SCENARIOS=1 in the environment writes them again.
 #include <cstdlib>
 #include <fstream>
 #include <sstream>

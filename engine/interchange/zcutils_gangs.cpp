@@ -48,16 +48,17 @@ Result<Digest> GangNames::match(const EstateState& state, const ForeignPlan& pla
 {
     const auto found = undecided(state, plan);
     if (!found)
-        return fail(ErrorCode::contradiction,
-                    "Plan " + plan.planId + " is a " + std::string(gangKindName(plan.kind)) +
-                        " of " +
-                        (plan.members.empty() ? std::string("nothing")
-                                              : "\"" + plan.members.front() + "\"") +
-                        (plan.members.size() > 1
-                             ? " and " + std::to_string(plan.members.size() - 1) + " more"
-                             : "") +
-                        " there; no undecided gang here is exactly that.",
-                    {{"plan", plan.planId}});
+        return fail(
+            ErrorCode::contradiction,
+            "Plan " + plan.planId + " is a " + std::string(gangKindName(plan.kind)) + " of " +
+                (plan.members.empty() ? std::string("nothing")
+                                      : "\"" + plan.members.front() + "\"") +
+                (plan.members.size() > 1
+                     ? " and " + std::to_string(plan.members.size() - 1) + " more"
+                     : "") +
+                " there; no undecided gang here is exactly that. Was that log made in another "
+                "mode?",
+            {{"plan", plan.planId}});
     m_ours[plan.planId] = *found;
     return *found;
 }

@@ -1,11 +1,9 @@
 #include "app/ctl/arguments.h"
 
-#include <algorithm>
-
-#include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include "app/ctl/parser.h"
 #include "app/ctl/suggest.h"
 
 namespace estate::ctl {
@@ -32,37 +30,7 @@ constexpr const char* programFooter =
     "error included.\n"
     "Exit codes: 0 done, 1 refused by a rule, 2 bad usage or bad input, 3 damaged file.";
 
-// Each command remembers its verb when it was parsed.
-class Parser {
-public:
-    Parser();
-    [[nodiscard]] Result<std::variant<Arguments, Printout>>
-    parse(const std::vector<std::string>& words);
-
-private:
-    CLI::App* command(CLI::App& parent, const std::string& name, Verb verb,
-                      const std::string& about, const std::string& footer);
-    void addEstate();
-    void addPreview();
-    void addJournal();
-    void addPropose();
-    void addJudgements();
-    void addCommit();
-    void addProposals();
-    void addReplay();
-
-    void takesEstate(CLI::App* app);
-    void takesFailures(CLI::App* app);
-    void takesJournal(CLI::App* app);
-    void takesOperator(CLI::App* app);
-    void takesProposal(CLI::App* app);
-
-    [[nodiscard]] Error explain(const CLI::ParseError& error) const;
-    [[nodiscard]] Error unknownWord(const CLI::App& app, const std::string& word) const;
-
-    CLI::App m_app{programAbout, "estatectl"};
-    Arguments m_arguments;
-};
+}  // namespace
 
 CLI::App* Parser::command(CLI::App& parent, const std::string& name, Verb verb,
                           const std::string& about, const std::string& footer)
@@ -85,16 +53,6 @@ void Parser::takesEstate(CLI::App* app)
     app->add_option("--profile", m_arguments.profilePath,
                     "File with overrides of the estate's modelling assumptions")
         ->type_name("FILE");
-}
-
-void Parser::takesFailures(CLI::App* app)
-{
-    app->add_option("--fail", m_arguments.failures,
-                    "Regions to lose: an id or several with commas; may be repeated")
-        ->type_name("REGION")
-        ->allow_extra_args(false)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
-        ->required();
 }
 
 void Parser::takesJournal(CLI::App* app)
@@ -130,31 +88,6 @@ void Parser::addEstate()
                         "  estatectl estate\n"
                         "  estatectl estate --denominator 777 --json\n"
                         "  estatectl estate --estate four-region"));
-}
-
-void Parser::addPreview()
-{
-    CLI::App* app = command(
-        m_app, "preview", Verb::preview, "What would happen if regions were lost; changes nothing",
-        "Without --journal it looks at a fresh estate in memory at 2026-01-01 00:00 UTC, so the\n"
-        "same question has the same answer, byte for byte.\n"
-        "\n"
-        "Examples:\n"
-        "  estatectl preview --fail r017\n"
-        "  estatectl preview --fail r017,r018 --json\n"
-        "  estatectl preview --fail r017 --fail r018 --at \"2026-01-01 06:30:00 UTC\"\n"
-        "  estatectl preview --fail eu-west-1 --estate four-region\n"
-        "  estatectl preview --fail r017 --journal drill.journal");
-    takesFailures(app);
-    takesEstate(app);
-    app->add_option("--at", m_arguments.at,
-                    "When, in UTC, or +15m from the estate's present; its present by default")
-        ->type_name("TIME");
-    CLI::Option* journal = app->add_option("--journal", m_arguments.journalPath,
-                                           "Look at the estate at the head of this journal instead")
-                               ->type_name("FILE");
-    for (const char* name : {"--estate", "--denominator", "--profile"})
-        journal->excludes(app->get_option(name));
 }
 
 void Parser::addJournal()
@@ -237,12 +170,15 @@ void Parser::addPropose()
         "The proposal is bound to what was examined: if a region or a rule that the plan depends\n"
         "on changes, the approval is stale and can't be committed.\n"
         "\n"
-        "Example:\n"
+        "Examples:\n"
         "  estatectl propose --journal drill.journal --operator ada --fail r017,r018 "
-        "--title \"Drill 4\"");
+        "--title \"Drill 4\"\n"
+        "  estatectl propose --journal drill.journal --operator ada --fail-site s0034\n"
+        "  estatectl propose --journal drill.journal --operator ada --failback r017");
     takesJournal(app);
     takesOperator(app);
     takesFailures(app);
+    takesFailback(app);
     app->add_option("--title", m_arguments.title, "What people call it; \"Loss of ...\" by default")
         ->type_name("TEXT");
 }
@@ -281,7 +217,11 @@ void Parser::addCommit()
         "  estatectl commit 3f9a1c --journal drill.journal --operator ada\n"
         "  estatectl commit 3f9a1c --journal drill.journal --operator ada --accept-lost 120\n"
         "  estatectl commit 3f9a1c --journal drill.journal --operator ada --abort "
-        "--comment \"r017 is back\"");
+        "--comment \"r017 is back\"\n"
+        "A drill with workers that fail: a host's id, or controller:REGION\n"
+        "  estatectl commit 3f9a1c --journal drill.journal --operator ada --reject h0119000\n"
+        "  estatectl commit 3f9a1c --journal drill.journal --operator ada --silent "
+        "controller:r018");
     takesProposal(app);
     takesJournal(app);
     takesOperator(app);
@@ -290,6 +230,10 @@ void Parser::addCommit()
         ->type_name("N");
     app->add_flag("--abort", m_arguments.abort, "Releases everything instead of committing");
     app->add_option("--comment", m_arguments.comment, "Why it is aborted")->type_name("TEXT");
+    takesIds(app, "--reject", m_arguments.rejecting, "Workers that reject what they are asked",
+             "WORKER");
+    takesIds(app, "--silent", m_arguments.silent, "Workers that do not answer before the deadline",
+             "WORKER");
 }
 
 void Parser::addProposals()
@@ -336,7 +280,7 @@ void Parser::addReplay()
         ->excludes(tasks);
 }
 
-Parser::Parser()
+Parser::Parser() : m_app(programAbout, "estatectl")
 {
     m_app.footer(programFooter);
     m_app.set_version_flag("--version", programVersion);
@@ -345,15 +289,17 @@ Parser::Parser()
     addEstate();
     addPreview();
     addJournal();
+    addChanges();
     addPropose();
     addJudgements();
     addCommit();
     addProposals();
     addReplay();
+    addImport();
 }
 
 // The innermost command that was named.
-const CLI::App& innermost(const CLI::App& app)
+static const CLI::App& innermost(const CLI::App& app)
 {
     const CLI::App* current = &app;
     while (!current->get_subcommands().empty())
@@ -423,8 +369,6 @@ Result<std::variant<Arguments, Printout>> Parser::parse(const std::vector<std::s
     }
     return m_arguments;
 }
-
-}  // namespace
 
 Result<std::variant<Arguments, Printout>> parseArguments(const std::vector<std::string>& words)
 {

@@ -25,6 +25,10 @@ enum class Verb : std::uint8_t {
     commit,
     proposals,
     replay,
+    importLog,
+    changeRegion,
+    changeSite,
+    changeHost,
 };
 
 struct Arguments {
@@ -35,9 +39,18 @@ struct Arguments {
     std::string denominator = "1000";
     std::string profilePath;
     std::string journalPath;
-    // What happens to it.
-    std::vector<std::string> failures;
+    std::string sourceLog;
+    // What happens to it. Each may hold several ids with commas.
+    std::vector<std::string> failures;  // regions
+    std::vector<std::string> failedSites;
+    std::vector<std::string> failedHosts;
+    std::vector<std::string> failback;
+    std::vector<std::string> nextFailures;  // regions lost...
+    std::string after;                      // ...this much later
     std::string at;
+    // Modelled workers of a commit.
+    std::vector<std::string> rejecting;
+    std::vector<std::string> silent;
     // Who does what, when.
     std::string operatorName;
     std::string now;
@@ -46,6 +59,9 @@ struct Arguments {
     std::string comment;
     bool abort = false;
     std::string acceptedLost = "0";
+    // A region, site or host that changes; what is explained or shown.
+    std::string subject;
+    std::string change;
     // Which records.
     std::string expectedHead;
     std::string firstIndex = "1";
@@ -57,6 +73,11 @@ struct Arguments {
     bool keepGoing = false;
     bool tasks = false;
     bool jsonLines = false;
+    // Another planner's log.
+    std::string format;
+    std::string mode = "hybrid";
+    std::string decisionsPath;
+    std::string outputPath;
 };
 
 // --help and --version: what to print instead of doing something.

@@ -3,6 +3,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "app/ctl/log_reader.h"
 #include "app/ctl/suggest.h"
 #include "engine/estate/profile.h"
 #include "engine/text/format.h"
@@ -34,6 +35,28 @@ std::string_view trimmed(std::string_view text)
     if (first == std::string_view::npos)
         return {};
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+// Every event must be accepted: a half-built estate would answer for the whole one.
+Result<ChosenEstate> estateOfLog(const std::string& path, const Terminal& terminal)
+{
+    Scheduler scheduler;
+    EstateSource source;
+    const auto take = [&](const std::string& text, std::uint64_t line) -> Result<bool> {
+        const auto envelope = envelopeAt(text, line);
+        if (!envelope)
+            return tl::unexpected<Error>(envelope.error());
+        if (const auto effects = scheduler.apply(*envelope); !effects)
+            return tl::unexpected<Error>(refusal(effects.error(), *envelope, line));
+        if (const auto* opening = std::get_if<OpenEstate>(&envelope->event))
+            source = opening->source;
+        return true;
+    };
+    if (auto read = readLines(path, terminal, take); !read)
+        return tl::unexpected<Error>(read.error());
+    if (!scheduler.opened())
+        return fail(ErrorCode::badInput, "The event log " + path + " is empty.", {{"path", path}});
+    return ChosenEstate(std::move(scheduler), std::move(source));
 }
 
 }  // namespace
@@ -85,23 +108,59 @@ Result<EstateSource> chosenSource(const Arguments& arguments)
     return source;
 }
 
-Result<FailureSet> chosenFailures(const Arguments& arguments)
+Result<std::vector<std::string>> splitIds(const std::vector<std::string>& listed,
+                                          const std::string& option)
 {
-    FailureSet failures;
-    for (const std::string& listed : arguments.failures) {
-        std::istringstream parts(listed + ",");
+    std::vector<std::string> ids;
+    for (const std::string& list : listed) {
+        std::istringstream parts(list + ",");
         for (std::string part; std::getline(parts, part, ',');) {
             const std::string_view id = trimmed(part);
             if (id.empty())
                 return fail(ErrorCode::badInput,
-                            "--fail '" + listed +
+                            option + " '" + list +
                                 "' has an empty place. Write ids with commas between them, as in "
                                 "r017,r018.",
-                            {{"value", listed}});
-            failures.regions.emplace_back(id);
+                            {{"value", list}});
+            ids.emplace_back(id);
         }
     }
+    return ids;
+}
+
+Result<FailureSet> chosenFailures(const Arguments& arguments)
+{
+    auto regions = splitIds(arguments.failures, "--fail");
+    auto sites = splitIds(arguments.failedSites, "--fail-site");
+    auto hosts = splitIds(arguments.failedHosts, "--fail-host");
+    for (const auto* ids : {&regions, &sites, &hosts})
+        if (!*ids)
+            return tl::unexpected<Error>(ids->error());
+    FailureSet failures{std::move(*regions), std::move(*sites), std::move(*hosts)};
+    if (failures.empty())
+        return fail(ErrorCode::badInput,
+                    "Nothing is lost. Give --fail with regions, --fail-site or --fail-host.");
     return failures;
+}
+
+Result<Occasion> chosenOccasion(const Arguments& arguments)
+{
+    if (arguments.failback.empty()) {
+        auto failures = chosenFailures(arguments);
+        if (!failures)
+            return tl::unexpected<Error>(failures.error());
+        return Occasion{std::move(*failures), {}};
+    }
+    auto failback = splitIds(arguments.failback, "--failback");
+    if (!failback)
+        return tl::unexpected<Error>(failback.error());
+    return Occasion{{}, std::move(*failback)};
+}
+
+Result<Preview> previewOf(const EstateState& state, const Occasion& occasion, Timestamp at)
+{
+    return occasion.failback.empty() ? previewDisaster(state, occasion.failures, at)
+                                     : previewFailback(state, occasion.failback, at);
 }
 
 Result<Timestamp> chosenTime(const Arguments& arguments, Timestamp present)
@@ -127,14 +186,45 @@ Result<Timestamp> chosenNow(const Arguments& arguments, const Terminal& terminal
     return terminal.clock();
 }
 
-Result<Workspace> chosenWorkspace(const Arguments& arguments)
+Result<Duration> chosenDelay(const Arguments& arguments)
 {
+    return parseDuration(arguments.after);
+}
+
+const EstateState& ChosenEstate::state() const
+{
+    const auto* workspace = std::get_if<Workspace>(&m_estate);
+    return workspace != nullptr ? workspace->state() : std::get<Logged>(m_estate).scheduler.state();
+}
+
+const EstateSource& ChosenEstate::source() const
+{
+    const auto* workspace = std::get_if<Workspace>(&m_estate);
+    return workspace != nullptr ? workspace->source() : std::get<Logged>(m_estate).source;
+}
+
+Timestamp ChosenEstate::present() const
+{
+    const auto* workspace = std::get_if<Workspace>(&m_estate);
+    return workspace != nullptr ? workspace->lastTimestamp()
+                                : std::get<Logged>(m_estate).scheduler.lastTimestamp();
+}
+
+Result<ChosenEstate> chosenEstate(const Arguments& arguments, const Terminal& terminal)
+{
+    if (!arguments.sourceLog.empty())
+        return estateOfLog(arguments.sourceLog, terminal);
+    const auto opened = [](Result<Workspace> workspace) -> Result<ChosenEstate> {
+        if (!workspace)
+            return tl::unexpected<Error>(workspace.error());
+        return ChosenEstate(std::move(*workspace));
+    };
     if (!arguments.journalPath.empty())
-        return Workspace::openReadOnly(arguments.journalPath);
+        return opened(Workspace::openReadOnly(arguments.journalPath));
     const auto source = chosenSource(arguments);
     if (!source)
         return tl::unexpected<Error>(source.error());
-    return Workspace::inMemory(*source);
+    return opened(Workspace::inMemory(*source));
 }
 
 }  // namespace estate::ctl

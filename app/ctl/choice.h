@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "app/ctl/arguments.h"
@@ -15,13 +16,48 @@ namespace estate::ctl {
 [[nodiscard]] Result<std::uint64_t> parseCount(const std::string& text, const std::string& name);
 
 [[nodiscard]] Result<EstateSource> chosenSource(const Arguments& arguments);
+// "a,b" and "c" as a, b, c; `option` names what is complained about.
+[[nodiscard]] Result<std::vector<std::string>> splitIds(const std::vector<std::string>& listed,
+                                                        const std::string& option);
+// Never empty: something must be lost.
 [[nodiscard]] Result<FailureSet> chosenFailures(const Arguments& arguments);
+// A loss, or regions that volumes go home to; exactly one is not empty.
+struct Occasion {
+    FailureSet failures;
+    std::vector<std::string> failback;
+};
+[[nodiscard]] Result<Occasion> chosenOccasion(const Arguments& arguments);
+[[nodiscard]] Result<Preview> previewOf(const EstateState& state, const Occasion& occasion,
+                                        Timestamp at);
 // --at: a time, "+15m" from `present`, or `present` itself.
 [[nodiscard]] Result<Timestamp> chosenTime(const Arguments& arguments, Timestamp present);
 // --now, or the clock. Where it lies before the journal's last time, that one counts.
 [[nodiscard]] Result<Timestamp> chosenNow(const Arguments& arguments, const Terminal& terminal);
 
-// The journal's estate, read only, or one in memory.
-[[nodiscard]] Result<Workspace> chosenWorkspace(const Arguments& arguments);
+// --after of a second loss.
+[[nodiscard]] Result<Duration> chosenDelay(const Arguments& arguments);
+
+// The estate that a command looks at: a journal's at its head, an event log's at its end, or a
+// fresh one in memory.
+class ChosenEstate {
+public:
+    explicit ChosenEstate(Workspace workspace) : m_estate(std::move(workspace)) {}
+    ChosenEstate(Scheduler scheduler, EstateSource source)
+        : m_estate(Logged{std::move(scheduler), std::move(source)})
+    {}
+
+    [[nodiscard]] const EstateState& state() const;
+    [[nodiscard]] const EstateSource& source() const;
+    [[nodiscard]] Timestamp present() const;
+
+private:
+    struct Logged {
+        Scheduler scheduler;
+        EstateSource source;
+    };
+    std::variant<Workspace, Logged> m_estate;
+};
+[[nodiscard]] Result<ChosenEstate> chosenEstate(const Arguments& arguments,
+                                                const Terminal& terminal);
 
 }  // namespace estate::ctl

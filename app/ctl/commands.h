@@ -18,5 +18,7 @@ namespace estate::ctl {
 [[nodiscard]] Outcome commit(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome listProposals(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome replayLog(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome changeCondition(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome importLog(const Arguments& arguments, const Terminal& terminal);
 
 }  // namespace estate::ctl

@@ -89,13 +89,19 @@ Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arg
 Outcome runToTheEnd(Workspace& workspace, const Digest& proposal, const Arguments& arguments,
                     const Terminal& terminal, Watch& watch)
 {
+    auto rejecting = splitIds(arguments.rejecting, "--reject");
+    auto silent = splitIds(arguments.silent, "--silent");
+    for (const auto* workers : {&rejecting, &silent})
+        if (!*workers)
+            return tl::unexpected<Error>(workers->error());
+    const ExecutorModel model{std::move(*rejecting), std::move(*silent)};
     const std::uint64_t stepsMax =
         workspace.proposals().find(proposal)->gangs.size() + extraStepsMax;
     for (std::uint64_t step = 0; step < stepsMax; ++step) {
         const auto now = chosenNow(arguments, terminal);
         if (!now)
             return tl::unexpected<Error>(now.error());
-        const auto finished = workspace.stepCommit(*now);
+        const auto finished = workspace.stepCommit(*now, model);
         if (!finished)
             return tl::unexpected<Error>(finished.error());
         if (auto reported = reportPhases(workspace, proposal, watch); !reported)

@@ -1,4 +1,5 @@
 #include "app/ctl/event_report.h"
+#include "app/ctl/failure_report.h"
 #include "app/ctl/preview_report.h"
 #include "engine/text/format.h"
 
@@ -9,14 +10,6 @@ namespace {
 std::string counted(std::size_t count, const char* noun)
 {
     return formatCount(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
-std::string joinedFailures(const FailureSet& failures)
-{
-    std::vector<std::string> ids = failures.regions;
-    ids.insert(ids.end(), failures.sites.begin(), failures.sites.end());
-    ids.insert(ids.end(), failures.hosts.begin(), failures.hosts.end());
-    return joinedIds(ids);
 }
 
 struct Describe {
@@ -44,10 +37,8 @@ struct Describe {
     }
     std::string operator()(const ProposalOpened& event) const
     {
-        const std::string what = event.failback.empty()
-                                     ? "loss of " + joinedFailures(event.failures)
-                                     : "return to " + joinedIds(event.failback);
-        return event.proposal.brief() + " " + what + ", " + formatCount(event.groups) + " groups" +
+        return event.proposal.brief() + " " + occasionText(event.failures, event.failback) + ", " +
+               formatCount(event.groups) + " groups" +
                (event.title.empty() ? "" : ", \"" + event.title + "\"");
     }
     std::string operator()(const ProposalJudged& event) const

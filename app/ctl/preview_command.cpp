@@ -4,30 +4,63 @@
 
 namespace estate::ctl {
 
-Outcome showPreview(const Arguments& arguments, const Terminal& terminal)
+namespace {
+
+template <typename Report>
+void show(const Arguments& arguments, const Terminal& terminal, const Report& report)
 {
-    const auto failures = chosenFailures(arguments);
-    if (!failures)
-        return tl::unexpected<Error>(failures.error());
-    const auto workspace = chosenWorkspace(arguments);
-    if (!workspace)
-        return tl::unexpected<Error>(workspace.error());
-    const auto at = chosenTime(arguments, workspace->lastTimestamp());
-    if (!at)
-        return tl::unexpected<Error>(at.error());
-
-    const Digest before = workspace->state().hash();
-    const auto preview = workspace->preview(*failures, *at);
-    if (!preview)
-        return tl::unexpected<Error>(preview.error());
-    const Digest after = workspace->state().hash();
-    ESTATE_ENSURE(before == after);
-
-    const PreviewReport report{workspace->source(), workspace->state(), *preview, before, after};
     if (arguments.json)
         write(terminal.out, toJson(report));
     else
         print(terminal.out, report);
+}
+
+Outcome showSecondLoss(const Arguments& arguments, const Terminal& terminal,
+                       const ChosenEstate& estate, const FailureSet& first, Timestamp at)
+{
+    auto regions = splitIds(arguments.nextFailures, "--then-fail");
+    if (!regions)
+        return tl::unexpected<Error>(regions.error());
+    const auto after = chosenDelay(arguments);
+    if (!after)
+        return tl::unexpected<Error>(after.error());
+    const EstateState& state = estate.state();
+    const Digest before = state.hash();
+    const auto preview =
+        previewSecondLoss(state, first, *after, FailureSet{std::move(*regions), {}, {}}, at);
+    if (!preview)
+        return tl::unexpected<Error>(preview.error());
+    const Digest hashAfter = state.hash();
+    ESTATE_ENSURE(before == hashAfter);
+    show(arguments, terminal,
+         SecondLossReport{estate.source(), state, *preview, before, hashAfter});
+    return {};
+}
+
+}  // namespace
+
+Outcome showPreview(const Arguments& arguments, const Terminal& terminal)
+{
+    const auto occasion = chosenOccasion(arguments);
+    if (!occasion)
+        return tl::unexpected<Error>(occasion.error());
+    const auto estate = chosenEstate(arguments, terminal);
+    if (!estate)
+        return tl::unexpected<Error>(estate.error());
+    const auto at = chosenTime(arguments, estate->present());
+    if (!at)
+        return tl::unexpected<Error>(at.error());
+    if (!arguments.nextFailures.empty())
+        return showSecondLoss(arguments, terminal, *estate, occasion->failures, *at);
+
+    const EstateState& state = estate->state();
+    const Digest before = state.hash();
+    const auto preview = previewOf(state, *occasion, *at);
+    if (!preview)
+        return tl::unexpected<Error>(preview.error());
+    const Digest after = state.hash();
+    ESTATE_ENSURE(before == after);
+    show(arguments, terminal, PreviewReport{estate->source(), state, *preview, before, after});
     return {};
 }
 

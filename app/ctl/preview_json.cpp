@@ -1,4 +1,6 @@
+#include "app/ctl/failure_report.h"
 #include "app/ctl/preview_report.h"
+#include "engine/planner/plan_cost.h"
 #include "engine/text/format.h"
 
 namespace estate::ctl {
@@ -100,10 +102,18 @@ Json placementsToJson(const EstateState& state, const GroupDecision& group)
                  {"bytes", toJson(leg.bytes.value)},
                  {"iops", toJson(leg.iops.value)}});
         }
-        placements.push_back({{"volume", catalog.volume(member.volume).id},
-                              {"source", regionIdOrNull(catalog, member.source)},
-                              {"legs", std::move(legs)},
-                              {"lostOperations", toJson(member.lost.value)}});
+        // Declared loss: the operations after `after`, up to and including `upTo`.
+        const std::uint64_t mark = member.recoveredTo.value;
+        placements.push_back(
+            {{"volume", catalog.volume(member.volume).id},
+             {"source", regionIdOrNull(catalog, member.source)},
+             {"legs", std::move(legs)},
+             {"piecesReplaced", toJson(member.replaced.size())},
+             {"lostOperations", toJson(member.lost.value)},
+             {"lostRange",
+              member.lost.value == 0
+                  ? Json(nullptr)
+                  : Json{{"after", toJson(mark)}, {"upTo", toJson(mark + member.lost.value)}}}});
     }
     return placements;
 }
@@ -141,6 +151,18 @@ Json basisToJson(const EstateState& state, const PlanBasis& basis)
             {"regions", std::move(regions)}};
 }
 
+// Corners of a line; empty for what still serves and for groups without an objective.
+Json costsToJson(const EstateState& overlay, const GroupDecision& group)
+{
+    Json points = Json::array();
+    const auto impact = impactOf(overlay, group);
+    if (!impact)
+        return points;
+    for (const CostPoint& point : costOverTime(*impact, group))
+        points.push_back({{"at", toJson(point.at)}, {"costMicrounits", toJson(point.cost)}});
+    return points;
+}
+
 }  // namespace
 
 Json verdictToJson(const Catalog& catalog, const DestinationVerdict& verdict)
@@ -172,6 +194,7 @@ Json groupToJson(const EstateState& state, const GroupDecision& group)
     json["planId"] = group.planId == Digest{} ? Json(nullptr) : toJson(group.planId);
     json["entity"] = catalog.entity(application.entity).id;
     json["application"] = application.id;
+    json["kind"] = gangKindName(group.kind);
     json["outcome"] = outcomeName(group.outcome);
     json["reason"] = reasonName(group.reason);
     json["source"] = regionIdOrNull(catalog, group.source);
@@ -224,32 +247,58 @@ Json summaryToJson(const PlanSummary& summary)
     return json;
 }
 
-Json toJson(const PreviewReport& report)
+EstateState stateAfter(const EstateState& state, const FailureSet& failures, Timestamp at)
 {
-    const Catalog& catalog = report.state.catalog();
-    Json json = newDocument("preview");
-    json["plannerVersion"] = plannerVersion;
-    json["estate"] = {{"origin", originName(report.source.origin)},
-                      {"denominator", report.source.origin == EstateOrigin::federal
-                                          ? toJson(report.source.denominator)
-                                          : Json(nullptr)}};
-    json["failures"] = {{"regions", report.preview.failures.regions}};
-    json["at"] = toJson(report.preview.at);
-    json["summary"] = summaryToJson(report.preview.summary);
-    json["decisionsDigest"] = toJson(report.preview.decisions);
-    json["stateHashBefore"] = toJson(report.hashBefore);
-    json["stateHashAfter"] = toJson(report.hashAfter);
-    json["touchedRegions"] = report.preview.touchedRegions;
-    json["basis"] = basisToJson(report.state, report.preview.basis);
-    json["capacity"] = capacityToJson(catalog, report.preview.capacity);
+    EstateState overlay = state;
+    if (failures.empty())
+        return overlay;
+    const auto losses = resolveLosses(state.catalog(), failures);
+    ESTATE_ENSURE(losses.has_value());
+    applyLosses(overlay, *losses, at);
+    return overlay;
+}
+
+Json sourceToJson(const EstateSource& source)
+{
+    return {{"origin", originName(source.origin)},
+            {"denominator",
+             source.origin == EstateOrigin::federal ? toJson(source.denominator) : Json(nullptr)}};
+}
+
+void putPreview(Json& json, const EstateState& state, const EstateState& overlay,
+                const Preview& preview)
+{
+    json["failures"] = toJson(preview.failures);
+    json["failback"] = preview.failback;
+    json["at"] = toJson(preview.at);
+    json["summary"] = summaryToJson(preview.summary);
+    json["decisionsDigest"] = toJson(preview.decisions);
+    json["touchedRegions"] = preview.touchedRegions;
+    json["basis"] = basisToJson(state, preview.basis);
+    json["capacity"] = capacityToJson(state.catalog(), preview.capacity);
     Json groups = Json::array();
-    for (const GroupDecision& group : report.preview.plan.groups)
-        groups.push_back(groupToJson(report.state, group));
+    for (const GroupDecision& group : preview.plan.groups) {
+        Json decided = groupToJson(state, group);
+        decided["costOverTime"] = costsToJson(overlay, group);
+        groups.push_back(std::move(decided));
+    }
     json["groups"] = std::move(groups);
     Json aborted = Json::array();
-    for (const Digest& gang : report.preview.plan.abortedGangs)
+    for (const Digest& gang : preview.plan.abortedGangs)
         aborted.push_back(toJson(gang));
     json["abortedGangs"] = std::move(aborted);
+}
+
+Json toJson(const PreviewReport& report)
+{
+    Json json = newDocument("preview");
+    json["plannerVersion"] = plannerVersion;
+    json["estate"] = sourceToJson(report.source);
+    json["stateHashBefore"] = toJson(report.hashBefore);
+    json["stateHashAfter"] = toJson(report.hashAfter);
+    putPreview(json, report.state,
+               stateAfter(report.state, report.preview.failures, report.preview.at),
+               report.preview);
     return json;
 }
 

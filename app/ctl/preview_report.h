@@ -7,6 +7,7 @@
 #include "engine/estate/event.h"
 #include "engine/estate/state.h"
 #include "engine/planner/preview.h"
+#include "engine/planner/second_loss.h"
 
 namespace estate::ctl {
 
@@ -18,13 +19,33 @@ struct PreviewReport {
     Digest hashAfter;
 };
 
+// A loss that is followed by another while it is being recovered.
+struct SecondLossReport {
+    const EstateSource& source;
+    const EstateState& state;
+    const SecondLossPreview& preview;
+    Digest hashBefore;
+    Digest hashAfter;
+};
+
 [[nodiscard]] Json toJson(const PreviewReport& report);
+[[nodiscard]] Json toJson(const SecondLossReport& report);
+[[nodiscard]] Json sourceToJson(const EstateSource& source);
+// What a preview answers, without the estate; `overlay` is the state with the loss (stateAfter).
+void putPreview(Json& json, const EstateState& state, const EstateState& overlay,
+                const Preview& preview);
 [[nodiscard]] Json groupToJson(const EstateState& state, const GroupDecision& group);
+// The state as if that had been lost and nothing been planned; for a loss that was previewed.
+[[nodiscard]] EstateState stateAfter(const EstateState& state, const FailureSet& failures,
+                                     Timestamp at);
 [[nodiscard]] Json summaryToJson(const PlanSummary& summary);
 // One destination that was not chosen: the first constraint that binds, with its numbers.
 [[nodiscard]] Json verdictToJson(const Catalog& catalog, const DestinationVerdict& verdict);
 
 void print(std::ostream& out, const PreviewReport& report);
+void print(std::ostream& out, const SecondLossReport& report);
+// "Federal estate, 1 representative to about 1,000; ..."
+void printSource(std::ostream& out, const EstateSource& source);
 // Shares, last completion, lost operations and cost; without the groups.
 void printSummary(std::ostream& out, const PlanSummary& summary, Timestamp at);
 

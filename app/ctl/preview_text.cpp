@@ -1,5 +1,6 @@
 #include <ostream>
 
+#include "app/ctl/failure_report.h"
 #include "app/ctl/preview_report.h"
 #include "app/ctl/table.h"
 #include "engine/text/format.h"
@@ -46,6 +47,7 @@ void printGroups(std::ostream& out, const PreviewReport& report)
     const Catalog& catalog = report.state.catalog();
     const Timestamp at = report.preview.at;
     Table table({{"Group"},
+                 {"Kind"},
                  {"Application"},
                  {"Volumes", Align::right},
                  {"From"},
@@ -60,16 +62,48 @@ void printGroups(std::ostream& out, const PreviewReport& report)
     for (const GroupDecision& group : report.preview.plan.groups) {
         const bool recovers = group.timing.has_value();
         const auto relative = [&](Timestamp time) { return "T+" + formatDuration(time.since(at)); };
-        table.add({groupId(catalog, group), catalog.application(group.application).id,
+        table.add({groupId(catalog, group), std::string(gangKindName(group.kind)),
+                   catalog.application(group.application).id,
                    formatCount(concreteVolumes(catalog, group)), catalog.region(group.source).id,
                    group.destination.valid() ? catalog.region(group.destination).id : "-",
                    recovers ? relative(group.timing->queueStart) : "-",
                    recovers ? relative(group.timing->completion) : "-",
                    group.deadline.ns == 0 ? "-" : formatDuration(group.deadline.since(at)),
-                   recovers ? formatSignedSlack(group.timing->completion, group.deadline) : "-",
+                   recovers && group.kind == GangKind::failover
+                       ? formatSignedSlack(group.timing->completion, group.deadline)
+                       : "-",
                    formatCostBrief(group.expectedCost.microunits),
                    std::string(reasonName(group.reason)), nearestMiss(catalog, group, at)});
     }
+    table.print(out);
+}
+
+void printLosses(std::ostream& out, const PreviewReport& report)
+{
+    const Catalog& catalog = report.state.catalog();
+    Table table({{"Volume"},
+                 {"Group"},
+                 {"To"},
+                 {"Recovered to", Align::right},
+                 {"Lost", Align::right},
+                 {"Range"}});
+    bool any = false;
+    for (const GroupDecision& group : report.preview.plan.groups)
+        for (const MemberPlacement& member : group.placements) {
+            if (member.lost.value == 0)
+                continue;
+            any = true;
+            const std::uint64_t mark = member.recoveredTo.value;
+            table.add(
+                {catalog.volume(member.volume).id, groupId(catalog, group),
+                 catalog.region(group.destination).id, formatCount(mark),
+                 formatCount(member.lost.value),
+                 "(" + formatCount(mark) + ", " + formatCount(mark + member.lost.value) + "]"});
+        }
+    if (!any)
+        return;
+    out << "\nDeclared loss of each volume, in operations (a range leaves out its first number; a\n"
+           "representative loses this range of every volume that it stands for)\n";
     table.print(out);
 }
 
@@ -157,25 +191,34 @@ void printSummary(std::ostream& out, const PlanSummary& summary, Timestamp at)
         << formatCostBrief(summary.losses.microunits) << ")\n";
 }
 
+void printSource(std::ostream& out, const EstateSource& source)
+{
+    if (source.origin == EstateOrigin::federal)
+        out << "Federal estate, 1 representative to about " << formatCount(source.denominator)
+            << "; volumes are concrete, groups are representatives\n";
+    else if (source.origin == EstateOrigin::empty)
+        out << "An estate of its own, described by events\n";
+    else
+        out << "Estate " << originName(source.origin) << "\n";
+}
+
 void print(std::ostream& out, const PreviewReport& report)
 {
     const Preview& preview = report.preview;
-    out << "PREVIEW, nothing changes: loss of " << joinedIds(preview.failures.regions) << " at "
-        << formatTime(preview.at) << "\n";
-    if (report.source.origin == EstateOrigin::federal)
-        out << "Federal estate, 1 representative to about "
-            << formatCount(report.source.denominator) << "; volumes are concrete, groups are "
-            << "representatives\n";
-    else
-        out << "Estate " << originName(report.source.origin) << "\n";
+    out << "PREVIEW, nothing changes: " << occasionText(preview.failures, preview.failback)
+        << " at " << formatTime(preview.at) << "\n";
+    printSource(out, report.source);
     out << '\n';
     printSummary(out, preview.summary, preview.at);
     if (preview.plan.groups.empty()) {
-        out << "\nNo volume has its source there: nothing needs to be recovered.\n";
+        out << (preview.failback.empty()
+                    ? "\nNo volume has its source there: nothing needs to be recovered.\n"
+                    : "\nNo volume of these regions lives elsewhere: nothing goes home.\n");
     } else {
         out << "\nGroups, in the order of recovery (T+ is from the loss; - is before the deadline, "
                "+ after it)\n";
         printGroups(out, report);
+        printLosses(out, report);
     }
     out << "\nCapacity of the regions touched\n";
     printCapacity(out, report);

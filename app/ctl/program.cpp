@@ -28,6 +28,10 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::commit: return commit(arguments, terminal);
     case Verb::proposals: return listProposals(arguments, terminal);
     case Verb::replay: return replayLog(arguments, terminal);
+    case Verb::changeRegion:
+    case Verb::changeSite:
+    case Verb::changeHost: return changeCondition(arguments, terminal);
+    case Verb::importLog: return importLog(arguments, terminal);
     }
     return {};
 }

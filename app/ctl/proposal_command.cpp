@@ -3,6 +3,7 @@
 
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
+#include "app/ctl/failure_report.h"
 #include "app/ctl/preview_report.h"
 #include "app/ctl/proposal_report.h"
 #include "app/ctl/table.h"
@@ -55,15 +56,16 @@ Outcome showOne(const Arguments& arguments, const Terminal& terminal, const Work
     return {};
 }
 
-constexpr std::size_t titledRegionsMax = 8;
+constexpr std::size_t titleTextMax = 64;
+constexpr std::size_t listedTextMax = 40;
 
-std::string titleOf(const Arguments& arguments, const FailureSet& failures)
+std::string titleOf(const Arguments& arguments, const Occasion& occasion)
 {
     if (!arguments.title.empty())
         return arguments.title;
-    return failures.regions.size() <= titledRegionsMax
-               ? "Loss of " + joinedIds(failures.regions)
-               : "Loss of " + formatCount(failures.regions.size()) + " regions";
+    std::string title = briefOccasion(occasion.failures, occasion.failback, titleTextMax);
+    title.front() = occasion.failback.empty() ? 'L' : 'R';
+    return title;
 }
 
 void printNext(std::ostream& out, const Arguments& arguments, const Proposal& proposal,
@@ -80,9 +82,9 @@ void printNext(std::ostream& out, const Arguments& arguments, const Proposal& pr
 
 Outcome propose(const Arguments& arguments, const Terminal& terminal)
 {
-    const auto failures = chosenFailures(arguments);
-    if (!failures)
-        return tl::unexpected<Error>(failures.error());
+    const auto occasion = chosenOccasion(arguments);
+    if (!occasion)
+        return tl::unexpected<Error>(occasion.error());
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
@@ -90,11 +92,15 @@ Outcome propose(const Arguments& arguments, const Terminal& terminal)
     if (!now)
         return tl::unexpected<Error>(now.error());
     // As propose() does: event time may be ahead of the clock by a fence that was waited for.
-    const auto preview = workspace->preview(*failures, std::max(*now, workspace->lastTimestamp()));
+    const auto preview =
+        previewOf(workspace->state(), *occasion, std::max(*now, workspace->lastTimestamp()));
     if (!preview)
         return tl::unexpected<Error>(preview.error());
+    const std::string title = titleOf(arguments, *occasion);
     const auto id =
-        workspace->propose(arguments.operatorName, titleOf(arguments, *failures), *failures, *now);
+        occasion->failback.empty()
+            ? workspace->propose(arguments.operatorName, title, occasion->failures, *now)
+            : workspace->proposeFailback(arguments.operatorName, title, occasion->failback, *now);
     if (!id)
         return tl::unexpected<Error>(id.error());
     const Proposal* proposal = workspace->proposals().find(*id);
@@ -170,7 +176,7 @@ Outcome listProposals(const Arguments& arguments, const Terminal& terminal)
     }
     Table table({{"Proposal"},
                  {"Status"},
-                 {"Loss of"},
+                 {"For"},
                  {"Groups", Align::right},
                  {"Lost", Align::right},
                  {"Author"},
@@ -179,9 +185,9 @@ Outcome listProposals(const Arguments& arguments, const Terminal& terminal)
     for (const Proposal& proposal : all)
         table.add(
             {proposal.content.proposal.brief(), std::string(proposalStatusName(proposal.status)),
-             joinedIds(proposal.content.failures.regions), formatCount(proposal.content.groups),
-             formatCount(proposal.content.lostOperations), proposal.author,
-             formatTime(proposal.openedAt), proposal.content.title});
+             briefOccasion(proposal.content.failures, proposal.content.failback, listedTextMax),
+             formatCount(proposal.content.groups), formatCount(proposal.content.lostOperations),
+             proposal.author, formatTime(proposal.openedAt), proposal.content.title});
     table.print(terminal.out);
     return {};
 }

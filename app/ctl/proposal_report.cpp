@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/ctl/failure_report.h"
 #include "app/ctl/preview_report.h"
 #include "engine/text/format.h"
 
@@ -35,6 +36,8 @@ Json toJson(const Proposal& proposal)
     json["title"] = proposal.content.title;
     json["status"] = proposalStatusName(proposal.status);
     json["regions"] = proposal.content.failures.regions;
+    json["failures"] = toJson(proposal.content.failures);
+    json["failback"] = proposal.content.failback;
     json["groups"] = toJson(proposal.content.groups);
     json["lostOperations"] = toJson(proposal.content.lostOperations);
     json["decisionsDigest"] = toJson(proposal.content.decisions);
@@ -86,7 +89,8 @@ void print(std::ostream& out, const Proposal& proposal)
         << proposalStatusName(proposal.status) << "\n";
     if (!proposal.content.title.empty())
         out << "  Title      " << proposal.content.title << "\n";
-    out << "  Loss of    " << joinedIds(proposal.content.failures.regions) << "\n"
+    out << "  For        " << occasionText(proposal.content.failures, proposal.content.failback)
+        << "\n"
         << "  Plan       " << formatCount(proposal.content.groups) << " groups recover, "
         << formatCount(proposal.content.lostOperations) << " operations lost\n"
         << "  Author     " << moment(proposal.author, proposal.openedAt) << "\n";

@@ -1,9 +1,8 @@
-#include <fstream>
-#include <istream>
 #include <ostream>
 
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
+#include "app/ctl/log_reader.h"
 #include "app/ctl/replay_report.h"
 #include "engine/wire/json/json_lines.h"
 
@@ -11,35 +10,14 @@ namespace estate::ctl {
 
 namespace {
 
-// The same error, saying which line it is about.
-Error atLine(Error error, std::uint64_t line)
-{
-    error.message = "Line " + std::to_string(line) + ": " + error.message;
-    error.fields.push_back({"line", std::to_string(line)});
-    return error;
-}
-
-// A well-formed event that the estate's present state does not allow. Its own code stays in a
-// field; the log is in order and it is a rule that speaks.
-Error refusal(const Error& error, const Envelope& envelope, std::uint64_t line)
-{
-    const std::string name(eventName(envelope.event));
-    Error refused{ErrorCode::notAllowed,
-                  "Event " + std::to_string(envelope.index) + " \"" + name +
-                      "\" was refused: " + error.message,
-                  error.fields};
-    refused.fields.push_back({"event", name});
-    refused.fields.push_back({"refusal", std::string(errorCodeName(error.code))});
-    return atLine(std::move(refused), line);
-}
-
 class Replay {
 public:
     Replay(const Arguments& arguments, const Terminal& terminal, std::uint64_t until)
         : m_arguments(arguments), m_terminal(terminal), m_until(until)
     {}
 
-    [[nodiscard]] Outcome run(std::istream& in);
+    // One line of the log; false: no more are wanted.
+    [[nodiscard]] Result<bool> take(const std::string& text, std::uint64_t line);
     [[nodiscard]] Outcome finish();
 
 private:
@@ -55,30 +33,20 @@ private:
     Json m_refused = Json::array();
 };
 
-Outcome Replay::run(std::istream& in)
+Result<bool> Replay::take(const std::string& text, std::uint64_t line)
 {
-    std::uint64_t line = 0;
-    for (std::string text; m_scheduler.lastIndex() < m_until && std::getline(in, text);) {
-        line += 1;
-        if (text.empty() || text == "\r")
-            return tl::unexpected<Error>(
-                atLine({ErrorCode::badInput, "It is empty; every line is one event.", {}}, line));
-        if (auto applied = apply(text, line); !applied)
-            return applied;
-        if (!m_terminal.out)
-            return {};  // nobody reads any more
-    }
-    if (in.bad())
-        return fail(ErrorCode::ioFailure,
-                    "The log could not be read beyond line " + std::to_string(line) + ".");
-    return {};
+    if (m_scheduler.lastIndex() >= m_until)
+        return false;
+    if (auto applied = apply(text, line); !applied)
+        return tl::unexpected<Error>(applied.error());
+    return m_terminal.out.good();  // stop when nobody reads any more
 }
 
 Outcome Replay::apply(const std::string& text, std::uint64_t line)
 {
-    const auto envelope = envelopeFromJson(text);
+    const auto envelope = envelopeAt(text, line);
     if (!envelope)
-        return tl::unexpected<Error>(atLine(envelope.error(), line));
+        return tl::unexpected<Error>(envelope.error());
     const auto effects = m_scheduler.apply(*envelope);
     if (effects)
         return report(*envelope, *effects);
@@ -149,17 +117,10 @@ Outcome replayLog(const Arguments& arguments, const Terminal& terminal)
         until = *chosen;
     }
     Replay replay(arguments, terminal, until);
-    Outcome replayed;
-    if (arguments.logPath == "-") {
-        ESTATE_ENSURE(terminal.in != nullptr);
-        replayed = replay.run(*terminal.in);
-    } else {
-        std::ifstream file(arguments.logPath, std::ios::binary);
-        if (!file)
-            return fail(ErrorCode::notFound, "There is no event log " + arguments.logPath + ".",
-                        {{"path", arguments.logPath}});
-        replayed = replay.run(file);
-    }
+    const Outcome replayed =
+        readLines(arguments.logPath, terminal, [&](const std::string& text, std::uint64_t line) {
+            return replay.take(text, line);
+        });
     if (!replayed)
         return replayed;
     return replay.finish();

@@ -328,18 +328,35 @@ Result<void> Workspace::confirmClock(const std::string& actor, Timestamp now)
     return m_parts->adopt(std::move(*made));
 }
 
-Result<void> Workspace::changeRegion(const std::string& actor, const std::string& region,
-                                     RegionChange change, Timestamp now)
+Result<void> Workspace::changeCondition(const std::string& actor, Event event, Timestamp now)
 {
     if (auto named = checkOperator(actor); !named)
         return named;
     auto made = m_parts->change(actor, now);
     if (!made)
         return tl::unexpected(made.error());
-    const auto effects = made->add(ChangeRegion{region, change});
+    const auto effects = made->add(std::move(event));
     if (!effects)
         return tl::unexpected(effects.error());
     return effects->repeated ? Result<void>() : m_parts->adopt(std::move(*made));
+}
+
+Result<void> Workspace::changeRegion(const std::string& actor, const std::string& region,
+                                     RegionChange change, Timestamp now)
+{
+    return changeCondition(actor, ChangeRegion{region, change}, now);
+}
+
+Result<void> Workspace::changeSite(const std::string& actor, const std::string& site, bool online,
+                                   Timestamp now)
+{
+    return changeCondition(actor, ChangeSite{site, online}, now);
+}
+
+Result<void> Workspace::changeHost(const std::string& actor, const std::string& host, bool online,
+                                   Timestamp now)
+{
+    return changeCondition(actor, ChangeHost{host, online}, now);
 }
 
 }  // namespace estate

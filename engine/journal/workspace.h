@@ -119,12 +119,18 @@ public:
     // is right. Event time is `now` from here on.
     [[nodiscard]] Result<void> confirmClock(const std::string& actor, Timestamp now);
 
-    // A region changes outside any proposal (returns, is fenced, ...). A change to what it already
-    // is succeeds and is not journaled.
+    // A region, site or host changes outside any proposal (returns, is fenced, ...). A change to
+    // what it already is succeeds and is not journaled.
     [[nodiscard]] Result<void> changeRegion(const std::string& actor, const std::string& region,
                                             RegionChange change, Timestamp now);
+    [[nodiscard]] Result<void> changeSite(const std::string& actor, const std::string& site,
+                                          bool online, Timestamp now);
+    [[nodiscard]] Result<void> changeHost(const std::string& actor, const std::string& host,
+                                          bool online, Timestamp now);
 
 private:
+    [[nodiscard]] Result<void> changeCondition(const std::string& actor, Event event,
+                                               Timestamp now);
     [[nodiscard]] Result<Preview> previewAgain(const ProposalOpened& content, Timestamp now) const;
     [[nodiscard]] Result<Digest> openProposal(const std::string& author, ProposalOpened content,
                                               Timestamp now);

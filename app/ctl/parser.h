@@ -1,0 +1,53 @@
+// Reads the command line with CLI11; for arguments*.cpp only. What it answers: arguments.h.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <CLI/App.hpp>
+
+#include "app/ctl/arguments.h"
+
+namespace estate::ctl {
+
+// Each command remembers its verb when it was parsed.
+class Parser {
+public:
+    Parser();
+    [[nodiscard]] Result<std::variant<Arguments, Printout>>
+    parse(const std::vector<std::string>& words);
+
+private:
+    CLI::App* command(CLI::App& parent, const std::string& name, Verb verb,
+                      const std::string& about, const std::string& footer);
+    void addEstate();
+    void addPreview();
+    void addChanges();
+    void addJournal();
+    void addPropose();
+    void addJudgements();
+    void addCommit();
+    void addProposals();
+    void addReplay();
+    void addImport();
+
+    void takesEstate(CLI::App* app);
+    void takesSource(CLI::App* app);    // any estate: built in, a journal's or a log's
+    void takesFailures(CLI::App* app);  // regions, sites and hosts
+    void takesFailback(CLI::App* app);
+    void takesTime(CLI::App* app);
+    void takesIds(CLI::App* app, const char* name, std::vector<std::string>& into,
+                  const char* about, const char* type);
+    void takesJournal(CLI::App* app);
+    void takesOperator(CLI::App* app);
+    void takesProposal(CLI::App* app);
+
+    [[nodiscard]] Error explain(const CLI::ParseError& error) const;
+    [[nodiscard]] Error unknownWord(const CLI::App& app, const std::string& word) const;
+
+    CLI::App m_app;
+    Arguments m_arguments;
+};
+
+}  // namespace estate::ctl

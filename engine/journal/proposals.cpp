@@ -73,13 +73,21 @@ std::string_view proposalStatusName(ProposalStatus status)
 
 Digest proposalId(const ProposalOpened& content, std::uint64_t index)
 {
-    Hasher hasher("proposal/2");
+    Hasher hasher("proposal/1");
     hasher.put(index).put(content.title);
-    for (const auto* ids : {&content.failures.regions, &content.failures.sites,
-                            &content.failures.hosts, &content.failback}) {
-        hasher.put(static_cast<std::uint64_t>(ids->size()));
-        for (const std::string& id : *ids)
+    const auto putIds = [&hasher](const std::vector<std::string>& ids) {
+        hasher.put(static_cast<std::uint64_t>(ids.size()));
+        for (const std::string& id : ids)
             hasher.put(id);
+    };
+    putIds(content.failures.regions);
+    // Proposals that name regions alone have the ids that they had when nothing else could be lost.
+    const bool more = !content.failback.empty() || !content.failures.sites.empty() ||
+                      !content.failures.hosts.empty();
+    if (more) {
+        putIds(content.failures.sites);
+        putIds(content.failures.hosts);
+        putIds(content.failback);
     }
     hasher.put(static_cast<std::uint64_t>(content.basis.size()));
     for (const RegionBasis& basis : content.basis)

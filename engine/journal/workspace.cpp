@@ -26,6 +26,9 @@ Result<std::string> encodeDecisions(const EstateState& state, const Effects& eff
                                 : encodeEffects(state, effects);
 }
 
+// Plan ids of older versions have another content, so answers to their gangs can't be replayed.
+constexpr std::uint32_t oldestReplayablePlanner = 2;
+
 // The journaled bytes against what the planner makes of the same log today.
 Result<void> compareDecisions(const EstateState& state, const JournalRecord& record,
                               const Effects& effects)
@@ -37,6 +40,13 @@ Result<void> compareDecisions(const EstateState& state, const JournalRecord& rec
                         std::to_string(record.plannerVersion) +
                         " of the planner; this is version " + std::to_string(plannerVersion) +
                         ". Use a newer version of the program.",
+                    {{"index", std::to_string(index)}});
+    if (record.plannerVersion != 0 && record.plannerVersion < oldestReplayablePlanner)
+        return fail(ErrorCode::foreign,
+                    "Event " + std::to_string(index) + " was planned by version " +
+                        std::to_string(record.plannerVersion) +
+                        " of the planner, whose gangs have other ids than this version's. Open the "
+                        "journal with the program that wrote it.",
                     {{"index", std::to_string(index)}});
     if (record.plannerVersion != 0 && record.plannerVersion != plannerVersion)
         return {};

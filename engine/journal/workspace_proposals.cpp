@@ -263,7 +263,7 @@ Result<Digest> Workspace::openProposal(const std::string& author, ProposalOpened
     opened.basis = previewed->basis.regions;
     opened.rules = previewed->basis.rules;
     opened.decisions = previewed->decisions;
-    opened.groups = previewed->summary.recovered;
+    opened.groups = previewed->summary.planned();
     opened.lostOperations = previewed->summary.lostOperations;
     opened.proposal = proposalId(opened, change->nextIndex());
     if (auto added = change->add(opened); !added)

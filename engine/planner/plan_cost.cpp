@@ -30,14 +30,26 @@ Cost lossCost(const Impact& impact, Operations lost)
     return Cost{saturatingMultiply(impact.perLostOperation.value, lost.value)};
 }
 
+void countServing(PlanSummary& summary, const GroupDecision& decision, std::uint64_t volumes)
+{
+    const bool planned = decision.outcome == Outcome::recover;
+    if (decision.kind == GangKind::repair) {
+        (planned ? summary.repaired : summary.unrepaired) += 1;
+        (planned ? summary.volumesRepaired : summary.volumesUnrepaired) += volumes;
+    } else {
+        (planned ? summary.movedHome : summary.stayedAway) += 1;
+        (planned ? summary.volumesMovedHome : summary.volumesStayedAway) += volumes;
+    }
+}
+
 void countGroup(PlanSummary& summary, const GroupDecision& decision, std::uint64_t volumes)
 {
+    if (decision.kind != GangKind::failover)
+        return countServing(summary, decision, volumes);
     summary.groups += 1;
     summary.volumes += volumes;
     switch (decision.reason) {
     case Reason::recoveredWithinRto:
-    case Reason::repairedDegraded:
-    case Reason::movedHome:
         summary.metRto += 1;
         summary.volumesMetRto += volumes;
         break;
@@ -45,6 +57,8 @@ void countGroup(PlanSummary& summary, const GroupDecision& decision, std::uint64
         summary.missedRto += 1;
         summary.volumesMissedRto += volumes;
         break;
+    case Reason::repairedDegraded:
+    case Reason::movedHome: break;  // never of a failover
     case Reason::heldByRule:
     case Reason::heldNotDurable:
         summary.held += 1;

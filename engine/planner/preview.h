@@ -25,7 +25,7 @@ struct RegionCapacity {
 };
 
 struct PlanSummary {
-    std::uint64_t groups = 0;
+    std::uint64_t groups = 0;     // lost; what still serves is counted apart, below
     std::uint64_t recovered = 0;  // metRto + missedRto
     std::uint64_t metRto = 0;
     std::uint64_t missedRto = 0;
@@ -39,6 +39,16 @@ struct PlanSummary {
     std::uint64_t volumesHeld = 0;
     std::uint64_t volumesCapacityShort = 0;
     std::uint64_t volumesDeferred = 0;
+    // Of what still serves: repairs of lost copies, and volumes that go home.
+    std::uint64_t repaired = 0;
+    std::uint64_t unrepaired = 0;
+    std::uint64_t movedHome = 0;
+    std::uint64_t stayedAway = 0;
+    std::uint64_t volumesRepaired = 0;
+    std::uint64_t volumesUnrepaired = 0;
+    std::uint64_t volumesMovedHome = 0;
+    std::uint64_t volumesStayedAway = 0;
+    [[nodiscard]] std::uint64_t planned() const { return recovered + repaired + movedHome; }
     std::uint64_t lostOperations = 0;
     Timestamp lastCompletion;  // zero when nothing recovers
     // Charged once per application: downtime to its last recovery, breach, lost operations.

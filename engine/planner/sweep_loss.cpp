@@ -126,6 +126,8 @@ LossOutcome outcomeOf(const EstateState& overlay, const PlanResult& plan)
     outcome.held = static_cast<std::uint32_t>(summary.held);
     outcome.capacityShort = static_cast<std::uint32_t>(summary.capacityShort);
     outcome.deferred = static_cast<std::uint32_t>(summary.deferred);
+    outcome.repaired = static_cast<std::uint32_t>(summary.repaired);
+    outcome.unrepaired = static_cast<std::uint32_t>(summary.unrepaired);
     outcome.lostOperations = summary.lostOperations;
     outcome.lastCompletion = summary.lastCompletion;
     outcome.cost = summary.total();
@@ -209,6 +211,8 @@ LossOutcome sideBySide(const LossOutcome& a, const LossOutcome& b)
     sum.held = a.held + b.held;
     sum.capacityShort = a.capacityShort + b.capacityShort;
     sum.deferred = a.deferred + b.deferred;
+    sum.repaired = a.repaired + b.repaired;
+    sum.unrepaired = a.unrepaired + b.unrepaired;
     sum.lostOperations = cappedSum(a.lostOperations, b.lostOperations);
     sum.lastCompletion = std::max(a.lastCompletion, b.lastCompletion);
     sum.cost = a.cost + b.cost;

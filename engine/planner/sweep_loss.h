@@ -39,6 +39,8 @@ struct LossOutcome {
     std::uint32_t held = 0;
     std::uint32_t capacityShort = 0;
     std::uint32_t deferred = 0;
+    std::uint32_t repaired = 0;    // volumes that serve on, as groups of one
+    std::uint32_t unrepaired = 0;  // the same, without room for their lost copies
     std::uint64_t lostOperations = 0;
     Timestamp lastCompletion;  // zero when nothing recovers
     Cost cost;

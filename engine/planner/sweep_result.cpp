@@ -85,6 +85,8 @@ void rankRows(SweepResult& result)
                   const LossOutcome& right = rows[b].outcome;
                   if (left.cost != right.cost)
                       return left.cost > right.cost;
+                  if (left.unrepaired != right.unrepaired)
+                      return left.unrepaired > right.unrepaired;
                   const auto outcomes = left <=> right;
                   return outcomes == 0 ? a < b : outcomes < 0;
               });
@@ -103,6 +105,8 @@ void rankRows(SweepResult& result)
                          const SweepRow& right = result.first(b);
                          if (left.outcome.cost != right.outcome.cost)
                              return left.outcome.cost > right.outcome.cost;
+                         if (left.outcome.unrepaired != right.outcome.unrepaired)
+                             return left.outcome.unrepaired > right.outcome.unrepaired;
                          return result.members[a.first] < result.members[b.first];
                      });
     for (std::uint32_t rank = 0; rank < result.classes.size(); ++rank) {

@@ -48,6 +48,8 @@ void expectNumbersOf(const LossOutcome& outcome, const PlanSummary& summary,
     EXPECT_EQ(outcome.held, summary.held) << which;
     EXPECT_EQ(outcome.capacityShort, summary.capacityShort) << which;
     EXPECT_EQ(outcome.deferred, summary.deferred) << which;
+    EXPECT_EQ(outcome.repaired, summary.repaired) << which;
+    EXPECT_EQ(outcome.unrepaired, summary.unrepaired) << which;
     EXPECT_EQ(outcome.lostOperations, summary.lostOperations) << which;
     EXPECT_EQ(outcome.lastCompletion, summary.lastCompletion) << which;
     EXPECT_TRUE(outcome.cost == summary.total()) << which;

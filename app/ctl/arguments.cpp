@@ -289,6 +289,12 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addEstate();
     addPreview();
     addJournal();
+    addExplain();
+    addSweep();
+    addLint();
+    addReach();
+    addImpact();
+    addTargets();
     addChanges();
     addPropose();
     addJudgements();

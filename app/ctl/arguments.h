@@ -29,6 +29,12 @@ enum class Verb : std::uint8_t {
     changeRegion,
     changeSite,
     changeHost,
+    sweep,
+    explain,
+    lint,
+    reach,
+    impact,
+    targets,
 };
 
 struct Arguments {
@@ -62,6 +68,19 @@ struct Arguments {
     // A region, site or host that changes; what is explained or shown.
     std::string subject;
     std::string change;
+    // Which losses a sweep takes, and what of it is shown.
+    std::string kind = "pairs";
+    std::string top = "20";
+    std::string threads = "2";
+    std::string matrixPath;
+    // An edit of one rule of a policy; rules count from 1.
+    std::string policy;
+    std::string dropRule;
+    std::string setRule;
+    std::vector<std::string> when;
+    std::string restoreTo;
+    bool hold = false;
+    bool singles = false;
     // Which records.
     std::string expectedHead;
     std::string firstIndex = "1";

@@ -115,4 +115,118 @@ void Parser::addChanges()
     }
 }
 
+void Parser::addSweep()
+{
+    CLI::App* app = command(
+        m_app, "sweep", Verb::sweep, "Every single and pair loss of an estate, ranked by cost",
+        "Ctrl-C ends it without a result. How many threads work changes nothing but the time.\n"
+        "\n"
+        "Examples:\n"
+        "  estatectl sweep\n"
+        "  estatectl sweep --kind regions --top 5 --json\n"
+        "  estatectl sweep --kind site-pairs --threads 8 --matrix pairs.csv\n"
+        "  estatectl sweep --log drill.events --matrix - > pairs.csv");
+    app->add_option("--kind", m_arguments.kind,
+                    "regions, pairs (and single regions; the default), sites or site-pairs")
+        ->type_name("KIND");
+    app->add_option("--top", m_arguments.top, "How many outcomes are listed; 20 by default")
+        ->type_name("N");
+    app->add_option("--threads", m_arguments.threads,
+                    "2 by default; never more than there are processors")
+        ->type_name("N");
+    app->add_option("--matrix", m_arguments.matrixPath,
+                    "A new file with every loss as a line of CSV; - for standard output, instead "
+                    "of the text")
+        ->type_name("FILE");
+    takesSource(app);
+    takesTime(app);
+}
+
+void Parser::addExplain()
+{
+    CLI::App* app = command(
+        m_app, "explain", Verb::explain, "Why a group or volume goes where it goes in a loss",
+        "Its rules with those that were beaten, its objective, and what binds in every other\n"
+        "region in its reach. docs/reasons.md tells what the codes mean.\n"
+        "\n"
+        "Examples:\n"
+        "  estatectl explain v00398437 --fail r017\n"
+        "  estatectl explain ledger-db --fail us-east-1 --estate four-region --json");
+    app->add_option("id", m_arguments.subject, "A recovery group, or a volume of it")
+        ->type_name("ID")
+        ->required();
+    takesFailures(app);
+    takesSource(app);
+    takesTime(app);
+}
+
+void Parser::addLint()
+{
+    takesSource(command(m_app, "lint", Verb::lint, "What is wrong with an estate's rules",
+                        "Plans nothing; docs/lint.md tells what the codes mean. Exit code 1 when "
+                        "there is\n"
+                        "an error among the findings; warnings and notes leave it 0.\n"
+                        "\n"
+                        "Examples:\n"
+                        "  estatectl lint\n"
+                        "  estatectl lint --log drill.events --json"));
+}
+
+void Parser::addReach()
+{
+    CLI::App* app = command(
+        m_app, "reach", Verb::reach,
+        "What an edit of one rule would change; the rule stays as it is",
+        "Counts the groups whose action changes, and in how many single and pair losses. Rules\n"
+        "count from 1, as `lint` and `explain` print them; one more than there are adds a rule.\n"
+        "\n"
+        "Examples:\n"
+        "  estatectl reach --estate four-region --policy critical --drop-rule 1\n"
+        "  estatectl reach --estate four-region --policy critical --set-rule 1 --when us-east-1 "
+        "--restore eu-west-1\n"
+        "  estatectl reach --estate four-region --policy critical --set-rule 1 "
+        "--when us-east-1,us-east-2 --hold");
+    app->add_option("--policy", m_arguments.policy, "The policy")->type_name("ID")->required();
+    CLI::Option* drop =
+        app->add_option("--drop-rule", m_arguments.dropRule, "The rule that goes")->type_name("N");
+    CLI::Option* set = app->add_option("--set-rule", m_arguments.setRule,
+                                       "The rule that becomes what --when and --restore say")
+                           ->type_name("N");
+    takesIds(app, "--when", m_arguments.when, "The rule's failure set", "REGION");
+    CLI::Option* restore = app->add_option("--restore", m_arguments.restoreTo, "The rule's target")
+                               ->type_name("REGION");
+    CLI::Option* hold = app->add_flag("--hold", m_arguments.hold, "The rule holds");
+    app->add_flag("--singles", m_arguments.singles, "Looks at single losses only");
+    drop->excludes(set);
+    hold->excludes(restore);
+    set->needs(app->get_option("--when"));
+    for (CLI::Option* part : {app->get_option("--when"), restore, hold})
+        part->needs(set);
+    takesSource(app);
+}
+
+void Parser::addImpact()
+{
+    CLI::App* app = command(m_app, "impact", Verb::impact,
+                            "What losing a volume costs, with all that depends on it",
+                            "Examples:\n"
+                            "  estatectl impact v00398437\n"
+                            "  estatectl impact ledger-0 --log drill.events --json");
+    app->add_option("id", m_arguments.subject, "The volume")->type_name("VOLUME")->required();
+    takesSource(app);
+}
+
+void Parser::addTargets()
+{
+    CLI::App* app = command(m_app, "targets", Verb::targets,
+                            "What the lanes of a region were told: rates of every flow",
+                            "docs/htb.md tells what the numbers are.\n"
+                            "\n"
+                            "Examples:\n"
+                            "  estatectl targets us-east-2 --estate four-region\n"
+                            "  estatectl targets r018 --journal drill.journal --json");
+    app->add_option("id", m_arguments.subject, "The region")->type_name("REGION")->required();
+    takesSource(app);
+}
+
 }  // namespace estate::ctl

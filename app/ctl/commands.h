@@ -19,6 +19,13 @@ namespace estate::ctl {
 [[nodiscard]] Outcome listProposals(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome replayLog(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome changeCondition(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome sweepLosses(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome explainGroup(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showReach(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showImpact(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showTargets(const Arguments& arguments, const Terminal& terminal);
+// Whether the rules are free of errors: findings are an answer, not a failure to give one.
+[[nodiscard]] Result<bool> lintRules(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome importLog(const Arguments& arguments, const Terminal& terminal);
 
 }  // namespace estate::ctl

@@ -1,6 +1,8 @@
 #include <chrono>
 #include <iostream>
 
+#include <unistd.h>
+
 #include "app/ctl/program.h"
 
 namespace {
@@ -18,5 +20,6 @@ estate::Timestamp systemTime()
 int main(int argc, char** argv)
 {
     const std::vector<std::string> words(argv + 1, argv + argc);
-    return estate::ctl::runProgram(words, {std::cout, std::cerr, systemTime, &std::cin});
+    const bool watched = isatty(STDERR_FILENO) == 1;
+    return estate::ctl::runProgram(words, {std::cout, std::cerr, systemTime, &std::cin, watched});
 }

@@ -24,6 +24,12 @@ private:
     void addEstate();
     void addPreview();
     void addChanges();
+    void addSweep();
+    void addExplain();
+    void addLint();
+    void addReach();
+    void addImpact();
+    void addTargets();
     void addJournal();
     void addPropose();
     void addJudgements();

@@ -1,16 +1,12 @@
 #include "app/ctl/failure_report.h"
 #include "app/ctl/preview_report.h"
+#include "app/ctl/region_names.h"
 #include "engine/planner/plan_cost.h"
 #include "engine/text/format.h"
 
 namespace estate::ctl {
 
 namespace {
-
-Json regionIdOrNull(const Catalog& catalog, RegionIndex region)
-{
-    return region.valid() ? Json(catalog.region(region).id) : Json(nullptr);
-}
 
 Json volumeIds(const Catalog& catalog, const std::vector<VolumeIndex>& volumes)
 {
@@ -23,11 +19,8 @@ Json volumeIds(const Catalog& catalog, const std::vector<VolumeIndex>& volumes)
 Json ruleToJson(const Catalog& catalog, const FailoverPolicy& policy, std::uint32_t position)
 {
     const FailoverRule& rule = policy.rules[position];
-    Json failureSet = Json::array();
-    for (const RegionIndex region : rule.failureSet)
-        failureSet.push_back(catalog.region(region).id);
     return {{"position", position},
-            {"failureSet", std::move(failureSet)},
+            {"failureSet", regionIds(catalog, rule.failureSet)},
             {"action", rule.holds() ? "hold" : "restore"},
             {"target", regionIdOrNull(catalog, rule.target)}};
 }
@@ -238,6 +231,13 @@ Json summaryToJson(const PlanSummary& summary)
     json["capacityShort"] =
         counted(summary.capacityShort, groups, summary.volumesCapacityShort, volumes);
     json["deferred"] = counted(summary.deferred, groups, summary.volumesDeferred, volumes);
+    const auto serving = [](std::uint64_t some, std::uint64_t concrete) {
+        return Json{{"groups", toJson(some)}, {"concreteVolumes", toJson(concrete)}};
+    };
+    json["serving"] = {{"repaired", serving(summary.repaired, summary.volumesRepaired)},
+                       {"unrepaired", serving(summary.unrepaired, summary.volumesUnrepaired)},
+                       {"movedHome", serving(summary.movedHome, summary.volumesMovedHome)},
+                       {"stayedAway", serving(summary.stayedAway, summary.volumesStayedAway)}};
     json["lostOperations"] = toJson(summary.lostOperations);
     json["lastCompletion"] = toJsonOrNull(summary.lastCompletion);
     json["expectedCostMicrounits"] = {{"downtime", toJson(summary.downtime)},

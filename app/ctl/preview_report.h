@@ -51,6 +51,8 @@ void printSummary(std::ostream& out, const PlanSummary& summary, Timestamp at);
 
 // What `needed`, `available` and `shortBy` of a constraint count; empty when they count nothing.
 [[nodiscard]] std::string_view constraintUnit(Constraint constraint);
+// "bytes-short by 1.2 TB", "later-completion (T+3 m 10 s)"
+[[nodiscard]] std::string constraintText(const DestinationVerdict& verdict, Timestamp at);
 [[nodiscard]] std::uint64_t concreteVolumes(const Catalog& catalog, const GroupDecision& group);
 [[nodiscard]] std::string joinedIds(const std::vector<std::string>& ids);
 

@@ -20,17 +20,6 @@ std::string amountText(Constraint constraint, std::uint64_t amount)
     return formatCount(amount) + " " + std::string(unit);
 }
 
-std::string verdictText(const Catalog& catalog, const DestinationVerdict& verdict, Timestamp at)
-{
-    std::string text = catalog.region(verdict.region).id + " ";
-    text += constraintName(verdict.constraint);
-    if (verdict.constraint == Constraint::laterCompletion)
-        return text + " (T+" + formatDuration(Timestamp{verdict.available}.since(at)) + ")";
-    if (verdict.shortBy > 0 && !constraintUnit(verdict.constraint).empty())
-        text += " by " + amountText(verdict.constraint, verdict.shortBy);
-    return text;
-}
-
 // The most telling other destination: what comes last in the order of checks came nearest.
 std::string nearestMiss(const Catalog& catalog, const GroupDecision& group, Timestamp at)
 {
@@ -39,7 +28,9 @@ std::string nearestMiss(const Catalog& catalog, const GroupDecision& group, Time
         if (verdict.constraint != Constraint::none &&
             (nearest == nullptr || verdict.constraint > nearest->constraint))
             nearest = &verdict;
-    return nearest == nullptr ? "" : verdictText(catalog, *nearest, at);
+    return nearest == nullptr
+               ? ""
+               : catalog.region(nearest->region).id + " " + constraintText(*nearest, at);
 }
 
 void printGroups(std::ostream& out, const PreviewReport& report)
@@ -145,6 +136,16 @@ std::string_view constraintUnit(Constraint constraint)
     }
 }
 
+std::string constraintText(const DestinationVerdict& verdict, Timestamp at)
+{
+    std::string text(constraintName(verdict.constraint));
+    if (verdict.constraint == Constraint::laterCompletion)
+        return text + " (T+" + formatDuration(Timestamp{verdict.available}.since(at)) + ")";
+    if (verdict.shortBy > 0 && !constraintUnit(verdict.constraint).empty())
+        text += " by " + amountText(verdict.constraint, verdict.shortBy);
+    return text;
+}
+
 std::uint64_t concreteVolumes(const Catalog& catalog, const GroupDecision& group)
 {
     std::uint64_t count = 0;
@@ -177,7 +178,18 @@ void printSummary(std::ostream& out, const PlanSummary& summary, Timestamp at)
     add("short of capacity", summary.volumesCapacityShort, summary.capacityShort);
     add("deferred otherwise", summary.volumesDeferred, summary.deferred);
     add("all", summary.volumes, summary.groups);
-    table.print(out, 2);
+    if (summary.groups > 0)
+        table.print(out, 2);
+    const auto serving = [&out](const char* what, std::uint64_t volumes, std::uint64_t groups) {
+        if (groups > 0)
+            out << "  " << formatCount(volumes) << " volumes (" << formatCount(groups)
+                << " groups) " << what << "\n";
+    };
+    serving("serve on and are repaired", summary.volumesRepaired, summary.repaired);
+    serving("serve on without all of their copies: there is no room to repair them",
+            summary.volumesUnrepaired, summary.unrepaired);
+    serving("go home", summary.volumesMovedHome, summary.movedHome);
+    serving("can't go home yet", summary.volumesStayedAway, summary.stayedAway);
     out << '\n';
     if (summary.lastCompletion.ns == 0)
         out << "  Last recovery     none\n";

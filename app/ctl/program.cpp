@@ -31,9 +31,29 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::changeRegion:
     case Verb::changeSite:
     case Verb::changeHost: return changeCondition(arguments, terminal);
+    case Verb::sweep: return sweepLosses(arguments, terminal);
+    case Verb::explain: return explainGroup(arguments, terminal);
+    case Verb::lint: break;  // its findings have an exit code of their own
+    case Verb::reach: return showReach(arguments, terminal);
+    case Verb::impact: return showImpact(arguments, terminal);
+    case Verb::targets: return showTargets(arguments, terminal);
     case Verb::importLog: return importLog(arguments, terminal);
     }
     return {};
+}
+
+// The exit code of what could be done.
+Result<int> performed(const Arguments& arguments, const Terminal& terminal)
+{
+    if (arguments.verb == Verb::lint) {
+        const auto clean = lintRules(arguments, terminal);
+        if (!clean)
+            return tl::unexpected<Error>(clean.error());
+        return *clean ? 0 : static_cast<int>(ErrorClass::refusedByRule);
+    }
+    if (const Outcome outcome = perform(arguments, terminal); !outcome)
+        return tl::unexpected<Error>(outcome.error());
+    return 0;
 }
 
 // With --json standard output holds exactly one document, and here that is the error. Whoever pipes
@@ -83,7 +103,7 @@ int runProgram(const std::vector<std::string>& words, const Terminal& terminal)
         return 0;
     }
     const auto& arguments = std::get<Arguments>(*parsed);
-    const Outcome outcome = perform(arguments, terminal);
+    const Result<int> outcome = performed(arguments, terminal);
     terminal.out.flush();
     // An export that breaks off has written lines already; a document would not fit among them.
     const bool json = arguments.json && arguments.verb != Verb::journalExport;
@@ -92,7 +112,7 @@ int runProgram(const std::vector<std::string>& words, const Terminal& terminal)
     if (!terminal.out)
         return reportError(Error{ErrorCode::ioFailure, "The output could not be written.", {}},
                            false, terminal);
-    return 0;
+    return *outcome;
 }
 
 }  // namespace estate::ctl

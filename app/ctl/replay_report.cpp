@@ -4,6 +4,7 @@
 
 #include "app/ctl/event_report.h"
 #include "app/ctl/preview_report.h"
+#include "app/ctl/region_names.h"
 #include "app/ctl/table.h"
 #include "engine/text/format.h"
 
@@ -14,11 +15,6 @@ namespace {
 std::string planText(const Digest& planId)
 {
     return planId == Digest{} ? "-" : planId.brief();
-}
-
-std::string regionText(const Catalog& catalog, RegionIndex region)
-{
-    return region.valid() ? catalog.region(region).id : "-";
 }
 
 std::string volumeText(const Catalog& catalog, VolumeIndex volume)

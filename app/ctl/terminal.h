@@ -17,6 +17,7 @@ struct Terminal {
     std::ostream& err;
     std::function<Timestamp()> clock;
     std::istream* in = nullptr;  // standard input, for commands that are asked to read it
+    bool errWatched = false;     // a person looks at `err`: progress may be shown there
 };
 
 // What came from outside must not steer the terminal: control characters are shown, not sent.

@@ -206,7 +206,8 @@ TEST(Structure, EveryStableCodeIsDocumented)
          {Documented{"engine/base/error.cpp", "errorCodeName", "docs/errors.md"},
           Documented{"engine/planner/decision.cpp", "reasonName", "docs/reasons.md"},
           Documented{"engine/planner/decision.cpp", "constraintName", "docs/reasons.md"},
-          Documented{"engine/planner/decision.cpp", "outcomeName", "docs/reasons.md"}}) {
+          Documented{"engine/planner/decision.cpp", "outcomeName", "docs/reasons.md"},
+          Documented{"engine/planner/lint.cpp", "lintCodeName", "docs/lint.md"}}) {
         std::string page;
         for (const std::string& line : linesOf(root / codes.page))
             page += line + "\n";

@@ -112,7 +112,10 @@ void commitResize(EstateState& state, const Gang& gang, const GangMember& member
     const Request* request = state.findRequest(gang.request);
     ESTATE_ENSURE(request != nullptr);
     const auto& wanted = std::get<ResizeRequest>(request->body);
-    state.editCatalog().resizeVolume(member.volume, wanted.bytes, wanted.steadyIops);
+    // Another resize may have made it larger since this one was asked for; it never shrinks.
+    const VolumeSpec& spec = state.catalog().volume(member.volume);
+    state.editCatalog().resizeVolume(member.volume, std::max(spec.bytes, wanted.bytes),
+                                     std::max(spec.steadyIops, wanted.steadyIops));
 }
 
 }  // namespace

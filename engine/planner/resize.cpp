@@ -11,23 +11,19 @@ namespace estate {
 
 namespace {
 
-// Each copy grows by all of `bytes` and `iops`, spread over its pieces as its bytes are.
-std::vector<Leg> growthOf(const RegionState& region, const VolumeState& volume, Bytes bytes,
-                          Iops iops)
+// Each copy grows by all of `bytes` and `iops`, spread over its pieces as its bytes are; a site may
+// have two copies after a degraded repair.
+std::vector<Leg> growthOf(const RegionState& region, const VolumeState& volume, Bytes whole,
+                          Bytes bytes, Iops iops)
 {
-    std::map<std::uint32_t, Bytes> copies;  // by site
-    const auto siteOf = [&](const Leg& leg) { return region.hosts[leg.host].sitePosition; };
-    for (const Leg& leg : volume.legs)
-        copies[siteOf(leg)] += leg.bytes;
-    std::map<std::uint32_t, Bytes> upTo;
+    std::map<std::uint32_t, Bytes> upTo;  // by site
     std::vector<Leg> growth;
     for (const Leg& leg : volume.legs) {
-        const Bytes whole = copies[siteOf(leg)];
-        Bytes& from = upTo[siteOf(leg)];
+        Bytes& from = upTo[region.hosts[leg.host].sitePosition];
         const Bytes to = from + leg.bytes;
         const auto part = [&](std::uint64_t amount) {
-            return lowWord(U128{amount} * to.value / whole.value) -
-                   lowWord(U128{amount} * from.value / whole.value);
+            return lowWord(U128{amount} * to.value / whole.value -
+                           U128{amount} * from.value / whole.value);
         };
         growth.push_back({leg.host, leg.lane, Bytes(part(bytes.value)), Iops(part(iops.value))});
         from = to;
@@ -80,7 +76,7 @@ ResizeDecision decide(EstateState& state, const Request& request, const ResizeRe
     // Another resize may have made it as large meanwhile; it never shrinks.
     const Bytes bytes = std::max(resize.bytes, spec.bytes) - spec.bytes;
     const Iops iops = std::max(resize.steadyIops, spec.steadyIops) - spec.steadyIops;
-    decision.growth = growthOf(region, volume, bytes, iops);
+    decision.growth = growthOf(region, volume, spec.bytes, bytes, iops);
     decision.verdict =
         reserveGrowth(state.edit(decision.region), decision.region, resize.volume, decision.growth);
     if (decision.verdict.constraint != Constraint::none) {

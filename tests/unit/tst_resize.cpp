@@ -90,6 +90,44 @@ TEST(Resize, twoOfOneVolumeAreNotBothPlannedInOnePass)
     drill.expectConsistent();
 }
 
+TEST(Resize, aSmallerOneThatWasAskedForBesideALargerOneShrinksNothing)
+{
+    ResizeDrill drill;
+    drill.expect(to("larger", 80, 1'500));
+    drill.expect(to("smaller", 60, 2'000));
+    drill.plan();
+    drill.commitAll();
+    drill.plan();
+    drill.commitAll();
+    EXPECT_EQ(drill.spec().bytes, Bytes(80 * terabyte));
+    EXPECT_EQ(drill.spec().steadyIops, Iops(2'000));
+    EXPECT_EQ(drill.host().used, Bytes(80 * terabyte));
+    drill.expectConsistent();
+}
+
+TEST(Resize, twoCopiesInOneSiteGrowWhole)
+{
+    Drill drill;
+    putRegion(drill, "a");
+    drill.expect(
+        PutHost{"a2-s", "a2", Bytes(100 * terabyte), 4, Iops(10'000), BytesPerSecond(gigabyte)});
+    drill.expect(PutEntity{"e", 1, {"a"}});
+    drill.expect(usualApplication("app", "a", {usualVolume("v", "a")}));
+    drill.plan();
+    drill.commitAll();
+    drill.expect(ChangeSite{"a1", false});
+    EXPECT_EQ(drill.plan().groups.front().reason, Reason::repairedDegraded);
+    drill.commitAll();
+    drill.expect(to("grow", 30));
+    drill.plan();
+    drill.commitAll();
+    const auto& legs = drill.state().volume(volumeNamed(drill.state(), "v")).legs;
+    ASSERT_EQ(legs.size(), 2u);
+    for (const Leg& leg : legs)
+        EXPECT_EQ(leg.bytes, Bytes(30 * terabyte));
+    drill.expectConsistent();
+}
+
 TEST(Resize, aFailoverOfTheVolumeInTheSamePassLeavesItAlone)
 {
     ResizeDrill drill;

@@ -4,6 +4,7 @@
 #include "app/ctl/preview_report.h"
 #include "app/ctl/replay_report.h"
 #include "app/ctl/table.h"
+#include "engine/planner/gang.h"
 #include "engine/planner/tasks.h"
 #include "engine/text/format.h"
 #include "engine/wire/json/json_lines.h"
@@ -89,7 +90,7 @@ Result<OpenWork> openWork(const Scheduler& scheduler)
                 !added)
                 return tl::unexpected<Error>(added.error());
         if (gang.moves() && gang.phase != GangPhase::fenced)
-            fences.push_back({gang.fencedAt, planId});
+            fences.push_back({fenceFrom(state, gang), planId});
     }
     // Whoever waits longest for a lease must not hold up another's fence.
     std::ranges::sort(fences);

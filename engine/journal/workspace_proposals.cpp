@@ -98,7 +98,7 @@ Result<void> addFences(Change& change, const std::vector<Digest>& planIds)
 {
     // Nothing is fenced before its source's lease has run out.
     for (const Digest& planId : planIds)
-        change.notBefore(undecidedGang(change.state(), planId)->fencedAt);
+        change.notBefore(fenceFrom(change.state(), *undecidedGang(change.state(), planId)));
     for (const Digest& planId : planIds)
         if (auto added = change.add(SourceFenced{planId}); !added)
             return tl::unexpected(added.error());
@@ -129,6 +129,8 @@ std::string obstacle(const EstateState& state, const Digest& planId, Timestamp a
     const Gang* gang = undecidedGang(state, planId);
     if (gang->phase == GangPhase::preparing && at > gang->prepareDeadline)
         return "gang " + planId.brief() + " was not prepared before its deadline";
+    if (lostItsLiveSource(state, *gang))
+        return "the live source of gang " + planId.brief() + " was lost before it handed over";
     return {};
 }
 

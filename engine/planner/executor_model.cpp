@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/planner/gang.h"
 #include "engine/planner/tasks.h"
 
 namespace estate {
@@ -24,7 +25,7 @@ ModelledAnswer nextAnswer(const EstateState& state, const Digest& planId,
     if (gang.phase == GangPhase::fenced || (gang.phase == GangPhase::prepared && !gang.moves()))
         return {GangCommitted{planId}, Timestamp{}};
     if (gang.phase == GangPhase::prepared)
-        return {SourceFenced{planId}, gang.fencedAt};
+        return {SourceFenced{planId}, fenceFrom(state, gang)};
     const std::vector<Task> tasks = gangTasks(state, planId);
     for (const Task& task : tasks)
         if (names(model.rejecting, task))

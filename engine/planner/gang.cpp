@@ -85,6 +85,27 @@ Timestamp sourceFencedAt(const EstateState& state, RegionIndex source)
     return region.unavailableSince + *spec.lease + spec.skew;
 }
 
+Timestamp fenceFrom(const EstateState& state, const Gang& gang)
+{
+    Timestamp from = gang.fencedAt;
+    for (const GangMember& member : gang.members)
+        if (!state.available(member.source))
+            from = std::max(from, sourceFencedAt(state, member.source));
+    return from;
+}
+
+bool lostItsLiveSource(const EstateState& state, const Gang& gang)
+{
+    if (gang.kind != GangKind::failback || gang.phase == GangPhase::fenced)
+        return false;
+    return std::any_of(gang.members.begin(), gang.members.end(), [&](const GangMember& member) {
+        const RegionState& region = state.region(member.source);
+        const auto& legs = region.findVolume(member.volume)->legs;
+        return std::none_of(legs.begin(), legs.end(),
+                            [&region](const Leg& leg) { return region.legOnline(leg); });
+    });
+}
+
 void admitGang(EstateState& state, const Gang& gang, GangParts parts)
 {
     EstateState::GangRegions regions;
@@ -134,12 +155,15 @@ Result<GangChange> gangFenced(EstateState& state, const Digest& planId, Timestam
         return GangChange{true};
     if (found->gang->phase == GangPhase::preparing || !found->gang->moves())
         return contradicts(planId, "is not a prepared failover; its source is fenced only then.");
-    if (at < found->gang->fencedAt)
-        return fail(
-            ErrorCode::outOfOrder,
-            "Gang " + planId.brief() +
-                ": its source may still write until its lease and skew have passed.",
-            {{"plan", planId.hex()}, {"fencedAtNs", std::to_string(found->gang->fencedAt.ns)}});
+    if (lostItsLiveSource(state, *found->gang))
+        return contradicts(planId, "takes volumes home from a live source, and that was lost. "
+                                   "Plan again: what is lost fails over.");
+    const Timestamp from = fenceFrom(state, *found->gang);
+    if (at < from)
+        return fail(ErrorCode::outOfOrder,
+                    "Gang " + planId.brief() +
+                        ": its source may still write until its lease and skew have passed.",
+                    {{"plan", planId.hex()}, {"fencedAtNs", std::to_string(from.ns)}});
     std::vector<RegionIndex> sources;
     for (const GangMember& member : found->gang->members)
         sources.push_back(member.source);

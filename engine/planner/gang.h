@@ -15,6 +15,13 @@ namespace estate {
 // "Tasks of a failover").
 [[nodiscard]] Timestamp sourceFencedAt(const EstateState& state, RegionIndex source);
 
+// From when the gang's sources may be fenced: as planned, or later when a source came back in
+// between, renewed its lease and was lost again.
+[[nodiscard]] Timestamp fenceFrom(const EstateState& state, const Gang& gang);
+// A failback whose live source was lost before it was fenced, and so handed over nothing: it can't
+// go on, and the next pass plans a failover instead.
+[[nodiscard]] bool lostItsLiveSource(const EstateState& state, const Gang& gang);
+
 // Members by the region where they land; what they reserve is reserved already.
 using GangParts = std::map<RegionIndex, std::vector<GangMember>>;
 // Records the gang (its members come in `parts`) and marks its members busy.

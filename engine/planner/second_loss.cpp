@@ -55,12 +55,13 @@ std::vector<Digest> letWorkersRun(EstateState& state, Timestamp until)
         const Gang before = *state.region(landing).findGang(gang.planId);
         const auto prepared = gangPrepared(state, gang.planId, gangTasksDigest(state, gang.planId));
         ESTATE_ENSURE(prepared.has_value());
-        if (before.moves() && before.fencedAt <= until) {
+        const bool waits = before.moves() && fenceFrom(state, before) > until;
+        if (before.moves() && !waits) {
             const auto fenced = gangFenced(state, gang.planId, until);
             ESTATE_ENSURE(fenced.has_value());
         }
         // A gang that was planned again late may be due before its source is fenced; it waits.
-        if (gang.completion > until || (before.moves() && before.fencedAt > until))
+        if (gang.completion > until || waits)
             continue;
         const auto done = gangCommitted(state, gang.planId, gang.completion);
         ESTATE_ENSURE(done.has_value());

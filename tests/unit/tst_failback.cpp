@@ -104,6 +104,19 @@ TEST(Failback, aLossOfTheSourceOnTheWayIsAFailoverHome)
     drill.expectConsistent();
 }
 
+TEST(Failback, aSourceThatIsLostBeforeTheFenceHandsNothingOver)
+{
+    ReturnDrill drill;
+    drill.expect(RequestFailback{"home", {"a"}});
+    const Digest failback = drill.plan().groups.front().planId;
+    drill.prepare(failback);
+    drill.expect(ChangeRegion{"b", RegionChange::offline});
+    EXPECT_EQ(drill.refused(SourceFenced{failback}).code, ErrorCode::contradiction);
+    const PlanResult plan = drill.plan();
+    EXPECT_EQ(plan.abortedGangs, (std::vector<Digest>{failback}));
+    EXPECT_EQ(plan.groups.front().kind, GangKind::failover);
+}
+
 TEST(Failback, pastTheFenceItCanNotBeRecalled)
 {
     ReturnDrill drill;

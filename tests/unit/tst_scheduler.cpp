@@ -2,8 +2,8 @@
 // log gives the same state.
 #include <random>
 
-#include "engine/planner/tasks.h"
 #include "engine/planner/gang.h"
+#include "engine/planner/tasks.h"
 #include "tests/stories/scenario.h"
 
 namespace estate {
@@ -279,6 +279,19 @@ TEST(Gang, anExpiredLeaseOnlyLeavesItsSkewToWaitFor)
     const Digest planId = drill.planGangs().front();
     drill.expect(GangPrepared{planId, drill.tasksOf(planId)});
     drill.expect(SourceFenced{planId});  // two seconds of skew have passed
+}
+
+TEST(Gang, aSourceThatCameBackAndWasLostAgainKeepsItsRenewedLease)
+{
+    Drill drill;
+    const Digest planId = drill.loseAndPlan("us-east-1").front();
+    drill.expect(GangPrepared{planId, drill.tasksOf(planId)});
+    drill.expect(ChangeRegion{"us-east-1", RegionChange::online}, 4);
+    drill.expect(ChangeRegion{"us-east-1", RegionChange::offline});
+    // 12 s after the first loss, 6 s after the second one.
+    EXPECT_EQ(drill.refused(SourceFenced{planId}, 6), ErrorCode::outOfOrder);
+    drill.expect(SourceFenced{planId}, 12);
+    drill.expect(GangCommitted{planId});
 }
 
 TEST(Gang, losingTheDestinationAbortsAndPlansAnew)

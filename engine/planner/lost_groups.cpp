@@ -125,8 +125,9 @@ std::vector<Digest> gangsToRecall(const EstateState& state)
 {
     std::set<Digest> recall;
     for (const auto& [key, lost] : findLost(state)) {
-        const bool anyFree = std::any_of(lost.begin(), lost.end(),
-                                         [](const LostVolume& v) { return v.gang == nullptr; });
+        // Free, or free once its gang has given way.
+        const bool anyFree =
+            std::any_of(lost.begin(), lost.end(), [](const LostVolume& v) { return !onItsWay(v); });
         for (const LostVolume& volume : lost) {
             if (volume.gang == nullptr || volume.gang->phase == GangPhase::fenced)
                 continue;

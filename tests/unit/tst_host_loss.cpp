@@ -175,6 +175,40 @@ TEST(HostLoss, aFailoverPreEmptsTheRepairOfItsVolume)
     drill.expectConsistent();
 }
 
+TEST(HostLoss, aMemberThatWasBeingRepairedJoinsTheFailoverOfItsGroup)
+{
+    Drill drill;
+    putRegion(drill, "a");
+    putRegion(drill, "b");
+    for (const char* host : {"a1-s", "a2-s", "a1-t", "b1-s", "b2-s"})
+        drill.expect(PutHost{host, std::string(host).substr(0, 2), Bytes(100 * terabyte), 4,
+                             Iops(10'000), BytesPerSecond(gigabyte)});
+    drill.expect(PutEntity{"e", 1, {"a", "b"}});
+    VolumeDescription v = usualVolume("v", "a");
+    VolumeDescription w = usualVolume("w", "a");
+    v.recoveryGroup = w.recoveryGroup = "both";
+    v.bytes = w.bytes = Bytes(60 * terabyte);  // one a host
+    drill.expect(usualApplication("app", "a", {v, w}));
+    drill.plan();
+    drill.commitAll();
+    for (const char* volume : {"v", "w"})
+        drill.expect(usualBacklog(volume, "a", "b", 100));
+    for (const char* host : {"a1-h", "a2-h", "a1-s"})  // all of v, one copy of w
+        drill.expect(ChangeHost{host, false});
+    const PlanResult first = drill.plan();
+    ASSERT_EQ(first.groups.size(), 2u);
+    EXPECT_EQ(first.groups[0].kind, GangKind::failover);
+    EXPECT_EQ(first.groups[1].kind, GangKind::repair);
+    drill.expect(ChangeHost{"a2-s", false});
+    const PlanResult second = drill.plan();
+    EXPECT_EQ(second.abortedGangs.size(), 2u);
+    ASSERT_EQ(second.groups.size(), 1u);
+    EXPECT_EQ(second.groups.front().members.size(), 2u) << "one gang, one destination";
+    EXPECT_EQ(second.groups.front().outcome, Outcome::recover);
+    drill.commitAll();
+    drill.expectConsistent();
+}
+
 TEST(HostLoss, aReturnedSourceNeverServesTheOldEpoch)
 {
     RepairDrill drill;

@@ -219,7 +219,7 @@ void Parser::addCommit()
         "  estatectl commit 3f9a1c --journal drill.journal --operator ada --abort "
         "--comment \"r017 is back\"\n"
         "A drill with workers that fail: a host's id, or controller:REGION\n"
-        "  estatectl commit 3f9a1c --journal drill.journal --operator ada --reject h0119000\n"
+        "  estatectl commit 3f9a1c --journal drill.journal --operator ada --reject h0114501\n"
         "  estatectl commit 3f9a1c --journal drill.journal --operator ada --silent "
         "controller:r018");
     takesProposal(app);

@@ -65,7 +65,7 @@ void Parser::addPreview()
                 "  estatectl preview --fail r017\n"
                 "  estatectl preview --fail r017,r018 --json\n"
                 "  estatectl preview --fail r017 --fail r018 --at \"2026-01-01 06:30:00 UTC\"\n"
-                "  estatectl preview --fail-site s0034 --fail-host h0119000\n"
+                "  estatectl preview --fail-site s0034 --fail-host h0114501\n"
                 "  estatectl preview --fail r017 --then-fail r018 --after 10m\n"
                 "  estatectl preview --fail us-east-1 --estate four-region\n"
                 "  estatectl preview --fail r017 --journal drill.journal\n"
@@ -101,7 +101,7 @@ void Parser::addChanges()
           Kind{"site", Verb::changeSite, "Records that a site went or returned",
                "online or offline", "site s0034 offline"},
           Kind{"host", Verb::changeHost, "Records that a host went or returned",
-               "online or offline", "host h0119000 offline"}}) {
+               "online or offline", "host h0114501 offline"}}) {
         CLI::App* app = command(m_app, kind.name, kind.verb, kind.about,
                                 std::string("What it is already is not recorded again.\n\n"
                                             "Example:\n  estatectl ") +

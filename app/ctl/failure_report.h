@@ -6,7 +6,7 @@
 
 namespace estate::ctl {
 
-// "r017, site s0034, host h0119000"
+// "r017, site s0034, host h0114501"
 [[nodiscard]] std::string failureText(const FailureSet& failures);
 // "loss of ..." or, for regions that volumes go home to, "return to ..."; exactly one is not empty.
 [[nodiscard]] std::string occasionText(const FailureSet& failures,

@@ -6,6 +6,7 @@
 #include "app/ctl/arguments.h"
 #include "app/ctl/choice.h"
 #include "app/ctl/document.h"
+#include "app/ctl/failure_report.h"
 #include "app/ctl/suggest.h"
 #include "app/ctl/table.h"
 
@@ -115,6 +116,24 @@ TEST(Ctl, WhatIsMissingIsNamed)
     ASSERT_FALSE(parsed.has_value());
     EXPECT_THAT(parsed.error().message, HasSubstr("--operator"));
     EXPECT_EQ(parsed.error().code, ErrorCode::badInput);
+}
+
+TEST(Ctl, FailuresAreNamedByKind)
+{
+    const FailureSet failures{{"r017", "r018"}, {"s0034"}, {"h0119000"}};
+    EXPECT_EQ(failureText(failures), "r017, r018, site s0034, host h0119000");
+    EXPECT_EQ(occasionText(failures, {}), "loss of r017, r018, site s0034, host h0119000");
+    EXPECT_EQ(occasionText({}, {"r017"}), "return to r017");
+    EXPECT_EQ(briefOccasion(failures, {}, 20), "loss of 2 regions, 1 site, 1 host");
+}
+
+TEST(Ctl, SitesAndHostsAreListedLikeRegions)
+{
+    const auto parsed = parseArguments(
+        {"preview", "--fail-site", "s1, s2", "--fail-host", "h1", "--fail-host", "h2"});
+    ASSERT_TRUE(parsed.has_value());
+    const FailureSet failures = chosenFailures(std::get<Arguments>(*parsed)).value();
+    EXPECT_EQ(failures, (FailureSet{{}, {"s1", "s2"}, {"h1", "h2"}}));
 }
 
 }  // namespace

@@ -27,8 +27,10 @@ void leaveReplicaAtSource(RegionState& source, const VolumeState& before, Operat
         const Bytes take = std::min(leg.bytes, missing);
         if (source.hosts[leg.host].sitePosition != site || take.value == 0)
             continue;
-        record.held.push_back({leg.host, take});
-        source.hold(record.held.back());
+        if (record.held.empty() || record.held.back().host != leg.host)
+            record.held.push_back({leg.host, Bytes()});
+        record.held.back().bytes += take;  // a host's lanes share one piece
+        source.hold({leg.host, take});
         missing -= take;
     }
     source.insertRecord(std::move(record));

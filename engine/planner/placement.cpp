@@ -129,6 +129,18 @@ std::vector<HeldBytes> spreadOver(RegionState& region, std::uint32_t site, Bytes
     return pieces;
 }
 
+// One piece a host, so that its lanes are chosen for all of it at once.
+void addPiece(std::vector<HeldBytes>& pieces, const HeldBytes& more)
+{
+    const auto known = std::find_if(pieces.begin(), pieces.end(), [&more](const HeldBytes& piece) {
+        return piece.host == more.host;
+    });
+    if (known == pieces.end())
+        pieces.push_back(more);
+    else
+        known->bytes += more.bytes;
+}
+
 using CopyLegs = std::vector<Leg>;
 
 // A representative's piece over several lanes of its host, most room first; empty when they lack
@@ -201,24 +213,29 @@ Bytes heldIn(const RegionState& region, const CopyWish& wish, std::uint32_t site
     return bytes;
 }
 
-// One copy in one site: on what is held there, and the rest spread over its hosts.
+// One copy in one site: on what is held there, and the rest spread over its hosts. A concrete
+// volume that grew since stays on the one host, or finds no room.
 std::optional<CopyLegs> copyInSite(RegionState& region, const CopyWish& wish, std::uint32_t site,
                                    const Barred& barred, LaneChoice& shortage)
 {
     std::vector<HeldBytes> pieces;
     for (const HeldBytes& held : wish.held)
         if (region.hosts[held.host].sitePosition == site)
-            pieces.push_back(held);
+            addPiece(pieces, held);
     const Bytes missing = wish.lane.bytes - heldIn(region, wish, site);
-    if (missing.value > 0) {
-        const auto spread = spreadOver(region, site, missing, barred, pieces);
-        if (spread.empty()) {
-            const Bytes room = roomBeside(region, site, barred, pieces);
-            shortage = shortOf(Constraint::bytesShort, missing.value, room.value);
-            return std::nullopt;
-        }
-        pieces.insert(pieces.end(), spread.begin(), spread.end());
+    std::vector<HeldBytes> more;
+    if (wish.representative && missing.value > 0)
+        more = spreadOver(region, site, missing, barred, pieces);
+    else if (missing.value > 0 && pieces.size() == 1 &&
+             freeBeside(region, pieces.front().host, pieces) >= missing)
+        more = {{pieces.front().host, missing}};
+    if (missing.value > 0 && more.empty()) {
+        const Bytes room = roomBeside(region, site, barred, pieces);
+        shortage = shortOf(Constraint::bytesShort, missing.value, room.value);
+        return std::nullopt;
     }
+    for (const HeldBytes& piece : more)
+        addPiece(pieces, piece);
     return lanesFor(region, pieces, wish.lane, wish.representative, shortage);
 }
 
@@ -250,13 +267,36 @@ std::optional<CopyLegs> findCopy(RegionState& region, const CopyWish& wish, cons
     return std::nullopt;
 }
 
+// What was held and no leg took stays held: an abort must find its room again. `held` becomes what
+// the legs took; the record keeps the rest.
+void keepUntaken(RegionState& region, RecoveryRecord& record, VolumePlacement& placement)
+{
+    std::vector<HeldBytes> taken;
+    for (const HeldBytes& piece : placement.held) {
+        Bytes onHost;
+        for (const Leg& leg : placement.legs)
+            onHost += leg.host == piece.host ? leg.bytes : Bytes();
+        for (const HeldBytes& other : taken)
+            onHost -= other.host == piece.host ? other.bytes : Bytes();
+        const Bytes take = std::min(piece.bytes, onHost);
+        if (take.value > 0)
+            taken.push_back({piece.host, take});
+        if (take == piece.bytes)
+            continue;
+        record.held.push_back({piece.host, piece.bytes - take});
+        region.hold(record.held.back());
+    }
+    placement.held = std::move(taken);
+}
+
 }  // namespace
 
 VolumePlacement reserveVolume(RegionState& region, const VolumeSpec& spec, VolumeIndex volume)
 {
     VolumePlacement placement;
     CopyWish wish{{spec.bytes, spec.steadyIops, spec.isolation}, spec.weight > 1, {}};
-    if (RecoveryRecord* record = region.findRecord(volume)) {
+    RecoveryRecord* const record = region.findRecord(volume);
+    if (record != nullptr) {
         wish.held = record->held;
         placement.held = std::exchange(record->held, {});
     }
@@ -277,6 +317,8 @@ VolumePlacement reserveVolume(RegionState& region, const VolumeSpec& spec, Volum
             placement.legs.push_back(leg);
         }
     }
+    if (record != nullptr)
+        keepUntaken(region, *record, placement);
     return placement;
 }
 
@@ -289,9 +331,10 @@ void releaseVolume(RegionState& region, VolumeIndex volume, const std::vector<Le
         return;
     RecoveryRecord* record = region.findRecord(volume);
     ESTATE_ENSURE(record != nullptr);
-    for (const HeldBytes& piece : held)
+    for (const HeldBytes& piece : held) {
         region.hold(piece);
-    record->held = held;
+        addPiece(record->held, piece);
+    }
 }
 
 namespace {

@@ -35,7 +35,7 @@ struct LaneChoice {
 
 struct VolumePlacement {
     std::vector<Leg> legs;        // every copy's, reserved in the partition
-    std::vector<HeldBytes> held;  // the recovery reservation that became the first copy
+    std::vector<HeldBytes> held;  // of the recovery reservation, what became part of the copies
     LaneChoice shortage;          // when legs is empty: why
     [[nodiscard]] bool placed() const { return !legs.empty(); }
 };

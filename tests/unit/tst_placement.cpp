@@ -1,6 +1,6 @@
 // Placement of copies on lanes, and initial placement through gangs.
-#include "engine/planner/pass.h"
 #include "engine/planner/gang.h"
+#include "engine/planner/pass.h"
 #include "engine/planner/placement.h"
 #include "engine/planner/tasks.h"
 #include "tests/stories/scenario.h"
@@ -107,6 +107,79 @@ TEST(Placement, aRepresentativeSpreadsOverTheHostsOfOneSiteAndTheSumIsExact)
     }
     EXPECT_EQ(bytes, spec.bytes * 2);
     EXPECT_EQ(iops, spec.steadyIops * 2);
+}
+
+// Region d with a second host in site d1, and bytes of volume 0 that are held on d1-h.
+class HeldInD {
+public:
+    explicit HeldInD(const std::vector<std::uint64_t>& terabytes)
+        : m_state(stateFrom(fourRegions() + oneVolume() +
+                            "host d1-i site=d1 capacity=100TB lanes=4 laneIops=10k "
+                            "restore=1GB/s\n"))
+    {
+        RecoveryRecord record;
+        record.volume = VolumeIndex(0);
+        host = region().positionOfHost(m_state.catalog().hostNamed("d1-h"));
+        for (const std::uint64_t held : terabytes) {
+            record.held.push_back({host, Bytes(held * 1'000'000'000'000)});
+            region().hold(record.held.back());
+        }
+        region().insertRecord(std::move(record));
+    }
+    [[nodiscard]] RegionState& region() { return m_state.edit(regionNamed(m_state, "d")); }
+
+    std::uint32_t host = 0;
+
+private:
+    EstateState m_state;
+};
+
+TEST(Placement, aVolumeThatGrewSinceItsReplicaWasReservedStaysOnOneHost)
+{
+    HeldInD held({10});
+    VolumeSpec spec = volumeOf(20, 1'000);
+    spec.copies = 1;
+    const auto placed = reserveVolume(held.region(), spec, VolumeIndex(0));
+    ASSERT_EQ(placed.legs.size(), 1u);
+    EXPECT_EQ(placed.legs.front().host, held.host);
+    EXPECT_EQ(placed.legs.front().bytes, spec.bytes);
+    releaseVolume(held.region(), VolumeIndex(0), placed.legs, placed.held);
+    EXPECT_EQ(held.region().hosts[held.host].used, Bytes(10'000'000'000'000));
+}
+
+TEST(Placement, whatIsHeldInPiecesOfOneHostTakesNoLaneTwice)
+{
+    HeldInD held({25, 25});
+    VolumeSpec spec = volumeOf(50, 16'000);
+    spec.weight = 10;
+    spec.copies = 1;
+    const auto placed = reserveVolume(held.region(), spec, VolumeIndex(0));
+    ASSERT_EQ(placed.legs.size(), 2u);
+    EXPECT_NE(placed.legs[0].lane, placed.legs[1].lane);
+    for (const LaneState& lane : held.region().lanes)
+        EXPECT_LE(lane.used, Iops(10'000));
+}
+
+TEST(Placement, whatIsHeldAndNotTakenStaysHeldUntilTheCommit)
+{
+    HeldInD held({60});
+    const HostState& host = held.region().hosts[held.host];
+    for (std::uint32_t i = 0; i < host.laneCount; ++i)  // no lane of it has room
+        held.region().reserveLeg({held.host, host.firstLane + i, Bytes(1), Iops(9'500)}, false);
+    const Bytes before = host.used;
+    VolumeSpec spec = volumeOf(60, 1'000);
+    spec.copies = 1;
+    const auto placed = reserveVolume(held.region(), spec, VolumeIndex(0));
+    ASSERT_EQ(placed.legs.size(), 1u);
+    EXPECT_NE(placed.legs.front().host, held.host);
+    EXPECT_TRUE(placed.held.empty());
+    EXPECT_EQ(host.used, before) << "an abort finds its room again";
+    EXPECT_EQ(held.region().totals, held.region().recomputeTotals());
+    releaseVolume(held.region(), VolumeIndex(0), placed.legs, placed.held);
+    EXPECT_EQ(host.used, before);
+    held.region().eraseRecord(VolumeIndex(0));
+    EXPECT_EQ(host.used, Bytes(4)) << "a commit lets it go";
+    EXPECT_EQ(held.region().totals, held.region().recomputeTotals());
 }
 
 TEST(Placement, unplacedVolumesAreAdmittedMostCostlyFirst)

@@ -20,6 +20,7 @@ struct Candidate {
     RuleMatch rule;
     Objective objective;
     std::vector<RegionIndex> eligible;
+    RegionIndex best;  // of them, on empty queues
     Duration bestService;
 };
 
@@ -55,6 +56,9 @@ bool FailoverPass::findObjective(Candidate& candidate)
     const ApplicationImpact& impact = m_state.rules().impacts[group.application.value];
     std::optional<Objective> common;
     Duration rto(~std::uint64_t{0});
+    for (const ScenarioRule& scenario : impact.scenarios)
+        for (const RegionIndex mentioned : scenario.failureSet)
+            examine(mentioned);
     for (std::size_t i = 0; i < group.members.size(); ++i) {
         const Duration own = m_state.catalog().volume(group.members[i]).rto;
         const ObjectiveMatch match =
@@ -140,7 +144,6 @@ void FailoverPass::holdGroup(Candidate& candidate)
 
 void FailoverPass::findDestinations(Candidate& candidate)
 {
-    bool first = true;
     for (const RegionIndex region : regionsInReach(m_state, candidate.group, candidate.rule)) {
         const DestinationVerdict verdict =
             checkDestination(m_state, candidate.group, candidate.rule, region);
@@ -160,10 +163,17 @@ void FailoverPass::findDestinations(Candidate& candidate)
             path.ready = Timestamp{};
         if (const auto timing = timeRecovery(work.input)) {
             const Duration service = serviceOf(*timing);
-            candidate.bestService = first ? service : std::min(candidate.bestService, service);
-            first = false;
+            const bool better = !candidate.best.valid() || service < candidate.bestService ||
+                                (service == candidate.bestService &&
+                                 m_state.catalog().before(region, candidate.best));
+            if (better) {
+                candidate.best = region;
+                candidate.bestService = service;
+            }
         }
     }
+    if (!candidate.best.valid() && !candidate.eligible.empty())
+        candidate.best = candidate.eligible.front();
 }
 
 void FailoverPass::prepare(LostGroup group)
@@ -172,6 +182,8 @@ void FailoverPass::prepare(LostGroup group)
     candidate.decision = decisionFor(group, GangKind::failover);
     for (const RegionIndex source : group.sources)
         examine(source);
+    for (const VolumeIndex member : group.elsewhere)  // if that is lost too, it comes along
+        examine(m_state.sourceOf(member));
     candidate.group = std::move(group);
     if (candidate.group.pastRecall) {
         candidate.decision.reason = Reason::memberBusy;
@@ -212,9 +224,9 @@ std::vector<Candidate*> FailoverPass::inOrder()
             job.service = Duration(service);
             job.downtime = std::max(job.downtime, group->objective.impact.downtime);
             job.breach = std::max(job.breach, group->objective.impact.breach);
-            job.lossCost = saturatingAdd(job.lossCost, groupLossCost(m_state, group->group,
-                                                                     group->eligible.front(),
-                                                                     group->objective.impact));
+            job.lossCost =
+                saturatingAdd(job.lossCost, groupLossCost(m_state, group->group, group->best,
+                                                          group->objective.impact));
         }
         jobs.push_back(job);
     }

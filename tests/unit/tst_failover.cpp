@@ -276,6 +276,51 @@ TEST(Failover, equalApplicationsGoByTheirIdsNotByWhenTheyWerePut)
               "middle-v a->b recovered-within-rto 3001s\n");
 }
 
+TEST(Failover, aTieGoesByWhatIsLostAtTheBestDestination)
+{
+    // Both are best off in c, where x loses 10 operations and y none; in b it is the other way.
+    std::string text = fourRegions();
+    for (const char* id : {"x", "y"}) {
+        const std::string name(id);
+        text += "application app-" + name +
+                " entity=e home=a downtimePerHour=3600 breach=1000 perLostOperation=1\n"
+                "volume " +
+                name + " application=app-" + name +
+                " home=a bytes=10TB iops=1k rto=10m rpo=10 latest=1000\n";
+    }
+    const auto replica = [&text](const char* volume, const char* region, const char* durable,
+                                 const char* gigabytes) {
+        text += std::string("replica ") + volume + " in=" + region + " durable=" + durable +
+                " applied=" + durable + " backlogBytes=" + gigabytes +
+                "GB backlogOperations=1000 paths=a-" + region + "\n";
+    };
+    replica("x", "b", "1000", "200");
+    replica("x", "c", "990", "100");
+    replica("y", "b", "995", "200");
+    replica("y", "c", "1000", "100");
+    const EstateState state = stateFrom(text);
+    const Preview preview = previewOf(state, {"a"});
+    ASSERT_EQ(preview.plan.groups.size(), 2u);
+    EXPECT_EQ(groupId(state.catalog(), preview.plan.groups.front()), "x");
+    EXPECT_EQ(preview.plan.groups.front().lostOperations, Operations(10));
+}
+
+TEST(Failover, whatAScenarioNamesIsPartOfTheBasis)
+{
+    const EstateState state =
+        stateFrom(fourRegions() + oneVolume() +
+                  "replica v in=b durable=1000 applied=900 backlogBytes=100GB "
+                  "backlogOperations=1000 paths=a-b\n"
+                  "policy p allowed=b\nassign p volume=v\n"
+                  "scenario app when=a+d rto=3h downtimePerHour=3600 breach=1000 "
+                  "perLostOperation=1\n");
+    std::vector<std::string> examined;
+    for (const RegionBasis& region : previewOf(state, {"a"}).basis.regions)
+        examined.push_back(region.region);
+    EXPECT_EQ(examined, (std::vector<std::string>{"a", "b", "d"}))
+        << "losing d as well would bring another objective";
+}
+
 TEST(Failover, anUnmentionedLossChangesNothing)
 {
     const EstateState state =

@@ -422,5 +422,26 @@ TEST_F(Observe, demandThatIsRefused)
     EXPECT_FALSE(repeated(demand(5)));
 }
 
+TEST(ObserveFederal, itsReplicasCanBeReportedOn)
+{
+    auto opened =
+        openEstate(EstateSource{EstateOrigin::federal, 100'000, "", AdmissionMode::hybrid}, start);
+    ASSERT_TRUE(opened.has_value()) << opened.error().message;
+    const VolumeState& volume = opened->volume(VolumeIndex(0));
+    ASSERT_FALSE(volume.recoveryRegions.empty());
+    const RegionIndex region = volume.recoveryRegions.front();
+    const RecoveryRecord* record = std::as_const(*opened).region(region).findRecord(volume.volume);
+    ASSERT_NE(record, nullptr);
+    ObserveReplica event;
+    event.volume = opened->catalog().volume(volume.volume).id;
+    event.region = opened->catalog().region(region).id;
+    event.epoch = volume.epoch;
+    event.durable = event.applied = record->latest + Operations(1'000);
+    event.observedAt = seen;
+    const auto told = observeReplica(*opened, event, now);
+    ASSERT_TRUE(told.has_value()) << told.error().message;
+    EXPECT_EQ(opened->volume(VolumeIndex(0)).latest, event.durable);
+}
+
 }  // namespace
 }  // namespace estate

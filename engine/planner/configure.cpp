@@ -1,9 +1,12 @@
 // Regions, sites, hosts and entities. The other events are in the configure_*.cpp beside.
 #include "engine/planner/configure.h"
 
+#include <set>
+
 #include "engine/estate/catalog_checks.h"
 #include "engine/estate/identifiers.h"
 #include "engine/planner/configure_parts.h"
+#include "engine/planner/publish_targets.h"
 
 namespace estate {
 
@@ -116,6 +119,18 @@ Result<void> checkShrinking(const RegionState& region, const HostState& host, co
     return {};
 }
 
+// What was published for the host's lanes was shared out of another rate.
+void publishAnew(EstateState& state, RegionIndex index, std::uint32_t position)
+{
+    const RegionState& region = state.region(index);
+    const HostState& host = region.hosts[position];
+    std::set<std::uint32_t> lanes;
+    for (std::uint32_t lane = host.firstLane; lane < host.firstLane + host.laneCount; ++lane)
+        if (region.findTargets(lane) != nullptr)
+            lanes.insert(lane);
+    publishTargets(state, index, lanes, state.now());
+}
+
 Result<bool> replaceHost(EstateState& state, HostIndex known, HostSpec spec)
 {
     const Catalog& catalog = state.catalog();
@@ -132,8 +147,11 @@ Result<bool> replaceHost(EstateState& state, HostIndex known, HostSpec spec)
     const std::uint32_t position = region.positionOfHost(known);
     if (auto valid = checkShrinking(region, region.hosts[position], spec); !valid)
         return tl::unexpected(valid.error());
+    const bool otherRate = old.laneIops != spec.laneIops;
     ESTATE_ENSURE(state.editCatalog().replaceHost(known, spec).has_value());
     state.edit(spec.region).resizeHost(position, spec);
+    if (otherRate)
+        publishAnew(state, spec.region, position);
     return false;
 }
 

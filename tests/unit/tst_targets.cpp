@@ -69,6 +69,21 @@ TEST(Targets, observedDemandBorrowsWhatIsSpareButNeverFromReserved)
     EXPECT_EQ(drill.targets().borrowUntil.since(drill.scheduler.lastTimestamp()), seconds(30));
 }
 
+TEST(Targets, aHostThatShrinksTakesBackWhatItsLanesLent)
+{
+    TargetDrill drill;
+    drill.add("hungry", 2'000, Isolation::shared);
+    drill.expect(ObserveDemand{"hungry", 1, Iops(9'000), 8, Duration(1'000), {}});
+    drill.add("other", 1'000, Isolation::shared);
+    EXPECT_EQ(drill.rateOf("hungry"), Iops(9'000));
+    drill.expect(
+        PutHost{"a1-h", "a1", Bytes(100 * terabyte), 1, Iops(4'000), BytesPerSecond(gigabyte)});
+    EXPECT_EQ(drill.rateOf("hungry"), Iops(3'000));
+    EXPECT_EQ(drill.rateOf("other"), Iops(1'000));
+    EXPECT_EQ(drill.targets().generation, 3u);
+    drill.expectConsistent();
+}
+
 TEST(Targets, aFlowThatMovesAwayLeavesItsLaneAndGetsOneWhereItLands)
 {
     TargetDrill drill;

@@ -172,7 +172,7 @@ Result<Preview> previewFailback(const EstateState& state, const std::vector<std:
         return tl::unexpected(valid.error());
     Preview preview = previewPass(state, at, [&](EstateState& overlay) {
         Request request;
-        request.id = "preview";
+        request.id = "\x01";  // which nobody can have given
         request.askedAt = overlay.index();
         request.body = FailbackRequest{*homes};
         overlay.addRequest(std::move(request));

@@ -54,6 +54,15 @@ TEST(Failback, isPreviewedLikeALossAndChangesNothing)
     EXPECT_EQ(preview->summary.total(), Cost{});
 }
 
+TEST(Failback, aPreviewTakesNoRequestAwayWhateverItsName)
+{
+    ReturnDrill drill;
+    drill.expect(RequestResize{"preview", "v", Bytes(20 * terabyte), Iops(1'000)});
+    const auto preview = previewFailback(drill.state(), {"a"}, drill.scheduler.lastTimestamp());
+    ASSERT_TRUE(preview.has_value()) << preview.error().message;
+    EXPECT_EQ(preview->plan.resizes.size(), 1u);
+}
+
 TEST(Failback, movesHomeWithEverythingThatTheSourceHas)
 {
     ReturnDrill drill;

@@ -85,6 +85,12 @@ Result<OpenWork> openWork(const Scheduler& scheduler)
         const Digest& planId = entry.first;
         const Gang& gang = partOf(state, planId);
         work.gangs.push_back({planId, gangTasksDigest(state, planId)});
+        if (lostItsLiveSource(state, gang)) {
+            if (auto added = answers.add(GangRejected{planId, "its live source was lost", {}});
+                !added)
+                return tl::unexpected<Error>(added.error());
+            continue;
+        }
         if (gang.phase == GangPhase::preparing)
             if (auto added = answers.add(GangPrepared{planId, work.gangs.back().tasksDigest});
                 !added)
@@ -98,8 +104,9 @@ Result<OpenWork> openWork(const Scheduler& scheduler)
         if (auto added = answers.add(SourceFenced{fence.planId}, fence.at); !added)
             return tl::unexpected<Error>(added.error());
     for (const OpenWork::OpenGang& gang : work.gangs)
-        if (auto added = answers.add(GangCommitted{gang.planId}); !added)
-            return tl::unexpected<Error>(added.error());
+        if (!lostItsLiveSource(state, partOf(state, gang.planId)))
+            if (auto added = answers.add(GangCommitted{gang.planId}); !added)
+                return tl::unexpected<Error>(added.error());
     work.answers = answers.take();
     return work;
 }

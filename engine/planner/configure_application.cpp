@@ -5,6 +5,7 @@
 #include "engine/estate/identifiers.h"
 #include "engine/planner/configure.h"
 #include "engine/planner/configure_parts.h"
+#include "engine/planner/observe.h"
 
 namespace estate {
 
@@ -65,6 +66,11 @@ private:
                         subject("Volume", volume.id) +
                             " has its home outside its entity's regions.",
                         {{"id", volume.id}});
+        if (volume.latest.value > observedOperationsMax)  // no replica could report as many
+            return fail(ErrorCode::overflow,
+                        subject("Volume", volume.id) +
+                            " starts at more operations than a mark can count.",
+                        {{"id", volume.id}, {"most", std::to_string(observedOperationsMax)}});
         VolumeSpec spec;
         spec.id = volume.id;
         spec.home = *home;

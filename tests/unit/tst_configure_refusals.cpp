@@ -137,7 +137,7 @@ TEST(Configure, refusesApplicationsThatDoNotFit)
                  a.volumes.push_back(volumeOf("n2"));
                  a.volumes.back().latest = Operations(most);
              }),
-             ErrorCode::overflow, "operations of its volumes"},
+             ErrorCode::overflow, "more operations than a mark can count"},
             {"otherContent", applicationOf("app", {volumeOf("v1", "g"), volumeOf("v2", "g")}),
              ErrorCode::contradiction, "exists with other content"},
             {"sameVolumeTwice",

@@ -156,8 +156,6 @@ private:
 
     // The trust domain is all that the model knows of regions failing together. In an estate of one
     // domain it says nothing.
-    // The trust domain is all that the model knows of regions failing together. In an estate of one
-    // domain it says nothing.
     [[nodiscard]] bool sharesFate() const
     {
         const auto& regions = m_pass.catalog().regions;

@@ -62,6 +62,24 @@ void setPhase(EstateState& state, const Found& found, const Digest& planId, Gang
         state.edit(region).findGang(planId)->phase = phase;
 }
 
+constexpr auto groundLost =
+    "lands where a region, site or host was lost. Plan again: it is taken back and planned anew.";
+
+bool onGround(const RegionState& region, const Gang& gang)
+{
+    return std::all_of(gang.members.begin(), gang.members.end(), [&region](const GangMember& m) {
+        return std::all_of(m.legs.begin(), m.legs.end(),
+                           [&region](const Leg& leg) { return region.legOnline(leg); });
+    });
+}
+
+bool hasGround(const EstateState& state, const Found& found, const Digest& planId)
+{
+    return std::all_of(found.regions.begin(), found.regions.end(), [&](RegionIndex region) {
+        return onGround(state.region(region), *state.region(region).findGang(planId));
+    });
+}
+
 std::uint64_t widthOf(const EstateState& state, const Digest& planId)
 {
     std::uint64_t width = 0;
@@ -158,6 +176,8 @@ Result<GangChange> gangFenced(EstateState& state, const Digest& planId, Timestam
     if (lostItsLiveSource(state, *found->gang))
         return contradicts(planId, "takes volumes home from a live source, and that was lost. "
                                    "Plan again: what is lost fails over.");
+    if (!hasGround(state, *found, planId))
+        return contradicts(planId, groundLost);
     const Timestamp from = fenceFrom(state, *found->gang);
     if (at < from)
         return fail(ErrorCode::outOfOrder,
@@ -208,6 +228,8 @@ Result<GangChange> gangCommitted(EstateState& state, const Digest& planId, Times
         return contradicts(planId, moves
                                        ? "is not prepared and fenced yet; commit comes after both."
                                        : "is not prepared yet; commit comes after that.");
+    if (!hasGround(state, *found, planId))
+        return contradicts(planId, groundLost);
     const std::string request = found->gang->request;
     state.editAudit().committedUnits += 1;
     state.editAudit().committedVolumeAttempts += widthOf(state, planId);
@@ -279,6 +301,27 @@ Result<GangChange> gangAborted(EstateState& state, const Digest& planId)
     return GangChange{};
 }
 
+Result<GangChange> gangRejected(EstateState& state, const Digest& planId)
+{
+    const auto landing = state.gangRegion(planId);
+    const Gang* gang = landing ? state.region(*landing).findGang(planId) : nullptr;
+    if (gang != nullptr && gang->phase == GangPhase::fenced && anySourceServes(state, *gang))
+        return contradicts(planId, "has fenced a source that is online: that may not serve any "
+                                   "more, so the gang can only be committed.");
+    return gangAborted(state, planId);
+}
+
+bool anySourceServes(const EstateState& state, const Gang& gang)
+{
+    return std::any_of(gang.members.begin(), gang.members.end(), [&](const GangMember& member) {
+        const RegionState& source = state.region(member.source);
+        const VolumeState* volume = source.findVolume(member.volume);
+        return volume != nullptr &&
+               std::any_of(volume->legs.begin(), volume->legs.end(),
+                           [&source](const Leg& leg) { return source.legOnline(leg); });
+    });
+}
+
 std::vector<Digest> gangsWithoutGround(const EstateState& state)
 {
     std::set<Digest> lost;
@@ -286,10 +329,8 @@ std::vector<Digest> gangsWithoutGround(const EstateState& state)
         for (const RegionIndex index : *regions) {
             const RegionState& region = state.region(index);
             for (const Gang& gang : region.gangs)
-                for (const GangMember& member : gang.members)
-                    if (!std::all_of(member.legs.begin(), member.legs.end(),
-                                     [&region](const Leg& leg) { return region.legOnline(leg); }))
-                        lost.insert(gang.planId);
+                if (!onGround(region, gang))
+                    lost.insert(gang.planId);
         }
     return {lost.begin(), lost.end()};
 }

@@ -41,6 +41,12 @@ struct GangChange {
 // reservation is undone and what it carried out is planned again by the next pass.
 [[nodiscard]] Result<GangChange> gangAborted(EstateState& state, const Digest& planId);
 
+// A worker's or a person's no. Refused once a source that is online was fenced for the gang.
+[[nodiscard]] Result<GangChange> gangRejected(EstateState& state, const Digest& planId);
+
+// Some member has an online leg where it is active.
+[[nodiscard]] bool anySourceServes(const EstateState& state, const Gang& gang);
+
 // Undecided gangs that need a region, site or host which is offline where they land, ascending.
 [[nodiscard]] std::vector<Digest> gangsWithoutGround(const EstateState& state);
 

@@ -5,6 +5,8 @@
 #include <set>
 #include <tuple>
 
+#include "engine/planner/gang.h"
+
 namespace estate {
 
 namespace {
@@ -134,6 +136,13 @@ std::vector<Digest> gangsToRecall(const EstateState& state)
             if (volume.gang->kind != GangKind::failover || anyFree)
                 recall.insert(volume.gang->planId);
         }
+    }
+    // What serves again needs no failover, which could only lose operations.
+    for (const auto& [planId, regions] : state.gangs()) {
+        const Gang& gang = *state.region(regions.front()).findGang(planId);
+        if (gang.kind == GangKind::failover && gang.phase != GangPhase::fenced &&
+            anySourceServes(state, gang))
+            recall.insert(planId);
     }
     return {recall.begin(), recall.end()};
 }

@@ -14,7 +14,8 @@ namespace estate {
 [[nodiscard]] std::vector<LostGroup> findLostGroups(const EstateState& state);
 
 // Undecided gangs that must give way, because volumes of theirs are lost: everything but failovers,
-// and failovers of a part of a group whose rest is lost now; none that is fenced. Ascending.
+// and failovers of a part of a group whose rest is lost now; and failovers of what serves again.
+// None that is fenced. Ascending.
 [[nodiscard]] std::vector<Digest> gangsToRecall(const EstateState& state);
 
 // A volume's pieces, by whether they are online; `online` is empty when the volume is lost.

@@ -41,6 +41,8 @@ Result<Effects> applyDeadline(EstateState& state, const Digest& planId, Timestam
         if (gang->phase != GangPhase::preparing)
             return Effects{std::nullopt, true};
     }
+    if (state.gangEnd(planId) == GangEnd::committed)  // prepared in time, and more
+        return Effects{std::nullopt, true};
     return effectsOf(gangAborted(state, planId));
 }
 
@@ -113,7 +115,7 @@ public:
     }
     Result<Effects> operator()(const GangRejected& event) const
     {
-        return effectsOf(gangAborted(m_state, event.planId));
+        return effectsOf(gangRejected(m_state, event.planId));
     }
     Result<Effects> operator()(const PrepareDeadlinePassed& event) const
     {

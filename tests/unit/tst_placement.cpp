@@ -200,7 +200,6 @@ TEST(Placement, unplacedVolumesAreAdmittedMostCostlyFirst)
     EXPECT_EQ(plan.placements[1].verdict.constraint, Constraint::bytesShort);
     EXPECT_EQ(plan.placements[1].verdict.shortBy, 20'000'000'000'000u);
     const Digest planId = plan.placements[0].planId;
-    const Gang* gang = state.region(regionNamed(state, "a")).findGang(planId);
     ASSERT_TRUE(gangPrepared(state, planId, gangTasksDigest(state, planId)).has_value());
     ASSERT_TRUE(gangCommitted(state, planId, start).has_value());
     EXPECT_EQ(state.volume(volumeNamed(state, "v2")).legs, plan.placements[0].legs);

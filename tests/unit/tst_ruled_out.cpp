@@ -29,6 +29,50 @@ TEST(RuledOut, aRefusedCommitChangesNoPhase)
     EXPECT_EQ(again.state().hash(), drill.state().hash()) << "replay and live state are the same";
 }
 
+TEST(RuledOut, aGangWhoseLandingIsLostIsNeitherFencedNorCommitted)
+{
+    Drill drill;
+    putMultiLossEstate(drill);
+    drill.expect(ChangeRegion{"us-east-1", RegionChange::offline});
+    const Digest planId = drill.plan().groups.front().planId;
+    drill.prepare(planId);
+    drill.expect(ChangeRegion{"us-east-2", RegionChange::offline}, seconds(60));
+    EXPECT_EQ(drill.refused(SourceFenced{planId}).code, ErrorCode::contradiction);
+    const auto aborted = drill.plan().abortedGangs;
+    EXPECT_NE(std::find(aborted.begin(), aborted.end(), planId), aborted.end());
+}
+
+TEST(RuledOut, aFailoverOfWhatServesAgainIsTakenBack)
+{
+    Drill drill;
+    putMultiLossEstate(drill);
+    drill.expect(ChangeRegion{"us-east-1", RegionChange::offline});
+    const std::size_t planned = drill.plan().groups.size();
+    drill.expect(ChangeRegion{"us-east-1", RegionChange::online});
+    const PlanResult plan = drill.plan();
+    EXPECT_EQ(plan.abortedGangs.size(), planned - 1) << "all but the one that was short";
+    EXPECT_TRUE(plan.groups.empty());
+    drill.expectConsistent();
+}
+
+TEST(RuledOut, afterTheFenceOfALiveSourceThereIsNoWayBack)
+{
+    Drill drill;
+    putMultiLossEstate(drill);
+    drill.expect(ChangeRegion{"us-east-1", RegionChange::offline});
+    const Digest planId = drill.plan().groups.front().planId;
+    drill.prepare(planId);
+    drill.expect(SourceFenced{planId}, seconds(15));
+    drill.expect(ChangeRegion{"us-east-1", RegionChange::online});
+    EXPECT_EQ(drill.refused(GangRejected{planId, "changed my mind", ""}).code,
+              ErrorCode::contradiction);
+    drill.plan();
+    drill.expect(GangCommitted{planId});
+    EXPECT_EQ(drill.state().sourceOf(volumeNamed(drill.state(), "payments-data")),
+              regionNamed(drill.state(), "us-east-2"));
+    EXPECT_TRUE(drill.expect(PrepareDeadlinePassed{planId}).repeated);
+}
+
 TEST(RuledOut, finishedGangsAreNotPlannedAround)
 {
     Drill drill;

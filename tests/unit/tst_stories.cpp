@@ -131,6 +131,39 @@ TEST(ConvergedRecovery, whatWaitedFollowsWhenTheDestinationGrows)
     drill.expectConsistent();
 }
 
+// Each flow's backlog is demuxed over the path that it names: two over one path wait for each
+// other, a third over its own does not. TCP is the normal way; only a path that says so is RDMA.
+TEST(TargetedDemux, onlyFlowsOfOnePathWaitForEachOther)
+{
+    Drill drill;
+    putRegion(drill, "a");
+    putRegion(drill, "b");
+    drill.expect(PutEntity{"e", 1, {"a", "b"}});
+    for (const char* id : {"first", "second", "third"}) {
+        drill.expect(usualApplication(id, "a", {usualVolume(std::string(id) + "-v", "a")}));
+        drill.plan();
+        drill.commitAll();
+        ObserveBacklog backlog = usualBacklog(std::string(id) + "-v", "a", "b", 100);
+        if (std::string(id) == "third") {
+            backlog.layers.front().path = "a-b-rdma";
+            backlog.layers.front().transport = Transport::rdma;
+        }
+        drill.expect(backlog);
+    }
+    const Preview preview = drill.preview({{"a"}, {}, {}});
+    const auto& catalog = drill.state().catalog();
+    const auto timing = [&](const char* group) {
+        return *decisionOf(preview, drill, group).timing;
+    };
+    EXPECT_EQ(catalog.path(timing("first-v").paths.front()).transport, Transport::tcp);
+    EXPECT_EQ(catalog.path(timing("third-v").paths.front()).transport, Transport::rdma);
+    EXPECT_EQ(timing("second-v").pathsReady, timing("first-v").completion);
+    EXPECT_EQ(timing("second-v").fill, Duration(0)) << "a busy path is full already";
+    EXPECT_EQ(timing("third-v").pathsReady, Timestamp{}) << "but the target's queue is one";
+    EXPECT_EQ(timing("third-v").queueReady, timing("second-v").completion);
+    EXPECT_EQ(timing("third-v").zeroCopyLanes, 1u);
+}
+
 TEST(FourRegions, growWhileTheyAreRun)
 {
     Drill drill;

@@ -82,7 +82,7 @@ private:
     void begin()
     {
         const auto& regions = m_workspace.state().catalog().regions;
-        const FailureSet failures{{regions[m_random.below(regions.size())].id}};
+        const FailureSet failures{{regions[m_random.below(regions.size())].id}, {}, {}};
         const Timestamp at = later();
         const auto proposal = m_workspace.propose("ada", "drill", failures, at);
         require("propose", proposal);

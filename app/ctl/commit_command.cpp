@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <ostream>
 
 #include "app/ctl/choice.h"
@@ -86,15 +87,61 @@ Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arg
     return {};
 }
 
-Outcome runToTheEnd(Workspace& workspace, const Digest& proposal, const Arguments& arguments,
-                    const Terminal& terminal, Watch& watch)
+constexpr std::string_view controller = "controller:";
+
+// "r017, r018" as "controller:r017, controller:r018".
+std::string controllersOf(const std::string& regions)
+{
+    std::string ids;
+    for (std::size_t from = 0; from < regions.size();) {
+        const std::size_t comma = std::min(regions.find(", ", from), regions.size());
+        ids += (ids.empty() ? "" : ", ") + std::string(controller);
+        ids += regions.substr(from, comma - from);
+        from = comma + 2;
+    }
+    return ids;
+}
+
+// A misspelled worker would fail nobody, and a rehearsal would really be committed.
+Outcome checkWorker(const Catalog& catalog, const std::string& option, const std::string& worker)
+{
+    const bool controls = worker.starts_with(controller);
+    const auto region =
+        catalog.findRegion(std::string_view(worker).substr(controls ? controller.size() : 0));
+    const auto host = catalog.findHost(worker);
+    if (controls ? region.has_value() : host.has_value())
+        return {};
+    // The id of a region alone is a controller's without its beginning.
+    const Error& unknown = controls ? region.error() : host.error();
+    std::string near = !controls && region ? std::string(controller) + worker : "";
+    for (const ErrorField& field : unknown.fields)
+        if (field.name == "near" && near.empty())
+            near = controls ? controllersOf(field.value) : field.value;
+    return fail(ErrorCode::unknownId,
+                "There is no worker '" + worker + "' for " + option +
+                    ". Name a host of the estate, or controller:REGION.",
+                {{"worker", worker}, {"near", near}});
+}
+
+Result<ExecutorModel> chosenModel(const Catalog& catalog, const Arguments& arguments)
 {
     auto rejecting = splitIds(arguments.rejecting, "--reject");
     auto silent = splitIds(arguments.silent, "--silent");
     for (const auto* workers : {&rejecting, &silent})
         if (!*workers)
             return tl::unexpected<Error>(workers->error());
-    const ExecutorModel model{std::move(*rejecting), std::move(*silent)};
+    for (const std::string& worker : *rejecting)
+        if (auto checked = checkWorker(catalog, "--reject", worker); !checked)
+            return tl::unexpected<Error>(checked.error());
+    for (const std::string& worker : *silent)
+        if (auto checked = checkWorker(catalog, "--silent", worker); !checked)
+            return tl::unexpected<Error>(checked.error());
+    return ExecutorModel{std::move(*rejecting), std::move(*silent)};
+}
+
+Outcome runToTheEnd(Workspace& workspace, const Digest& proposal, const ExecutorModel& model,
+                    const Arguments& arguments, const Terminal& terminal, Watch& watch)
+{
     const std::uint64_t stepsMax =
         workspace.proposals().find(proposal)->gangs.size() + extraStepsMax;
     for (std::uint64_t step = 0; step < stepsMax; ++step) {
@@ -168,12 +215,15 @@ Outcome commit(const Arguments& arguments, const Terminal& terminal)
             return aborted;
         return finish(*workspace, proposal, arguments, terminal, watch);
     }
+    const auto model = chosenModel(workspace->state().catalog(), arguments);
+    if (!model)
+        return tl::unexpected<Error>(model.error());
     if (auto begun = begin(*workspace, proposal, arguments, terminal, watch); !begun)
         return begun;
     // What an earlier run did before it was cut off is told first.
     if (auto reported = reportPhases(*workspace, proposal, watch); !reported)
         return reported;
-    if (auto run = runToTheEnd(*workspace, proposal, arguments, terminal, watch); !run)
+    if (auto run = runToTheEnd(*workspace, proposal, *model, arguments, terminal, watch); !run)
         return run;
     return finish(*workspace, proposal, arguments, terminal, watch);
 }

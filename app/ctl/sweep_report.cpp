@@ -16,12 +16,13 @@ constexpr std::size_t examplesMax = 8;  // listed losses of one outcome
 
 // In how many losses something happens to some group.
 struct Totals {
-    std::uint64_t allWithinRto = 0;  // the ones that lose nothing included
+    std::uint64_t allWithinRto = 0;  // and all repaired; the ones that lose nothing included
     std::uint64_t missedRto = 0;
     std::uint64_t held = 0;
     std::uint64_t capacityShort = 0;
     std::uint64_t deferred = 0;
     std::uint64_t lostOperations = 0;
+    std::uint64_t unrepaired = 0;
 };
 
 Totals totalsOf(const SweepResult& result)
@@ -29,12 +30,14 @@ Totals totalsOf(const SweepResult& result)
     Totals totals;
     for (const SweepRow& row : result.rows) {
         const LossOutcome& outcome = row.outcome;
-        totals.allWithinRto += outcome.metRto == outcome.groups ? 1 : 0;
+        const bool fine = outcome.metRto == outcome.groups && outcome.unrepaired == 0;
+        totals.allWithinRto += fine ? 1 : 0;
         totals.missedRto += outcome.missedRto > 0 ? 1 : 0;
         totals.held += outcome.held > 0 ? 1 : 0;
         totals.capacityShort += outcome.capacityShort > 0 ? 1 : 0;
         totals.deferred += outcome.deferred > 0 ? 1 : 0;
         totals.lostOperations += outcome.lostOperations > 0 ? 1 : 0;
+        totals.unrepaired += outcome.unrepaired > 0 ? 1 : 0;
     }
     return totals;
 }
@@ -114,7 +117,8 @@ Json toJson(const SweepReport& report)
                           {"someHeld", toJson(totals.held)},
                           {"someCapacityShort", toJson(totals.capacityShort)},
                           {"someDeferred", toJson(totals.deferred)},
-                          {"lostOperations", toJson(totals.lostOperations)}};
+                          {"lostOperations", toJson(totals.lostOperations)},
+                          {"someUnrepaired", toJson(totals.unrepaired)}};
     Json top = Json::array();
     for (std::size_t rank = 0; rank < result.classes.size() && rank < report.top; ++rank) {
         const OutcomeClass& same = result.classes[rank];
@@ -145,16 +149,17 @@ void print(std::ostream& out, const SweepReport& report)
     const auto add = [&](const char* what, std::uint64_t count) {
         shares.add({what, formatShare(count, result.rows.size()), formatCount(count)});
     };
-    add("every group is back within its RTO", totals.allWithinRto);
+    add("all is back within its RTO, with all copies", totals.allWithinRto);
     add("some group misses its RTO", totals.missedRto);
     add("some group is held by a rule", totals.held);
     add("some group is short of capacity", totals.capacityShort);
     add("some group is deferred otherwise", totals.deferred);
     add("operations are lost", totals.lostOperations);
+    add("some volume stays without all of its copies", totals.unrepaired);
     shares.print(out, 2);
     if (report.top == 0 || result.classes.empty())
         return;
-    out << "\nThe costliest outcomes\n";
+    out << "\nThe costliest outcomes; of equal costs, the one with more unrepaired volumes first\n";
     Table table({{"Rank", Align::right},
                  {"Losses", Align::right},
                  {"The first of them"},

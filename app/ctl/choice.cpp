@@ -1,5 +1,6 @@
 #include "app/ctl/choice.h"
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -16,6 +17,11 @@ constexpr std::size_t profileBytesMax = 1'000'000;
 
 Result<std::string> readProfile(const std::string& path)
 {
+    // It opens like a file, and reads like an empty one.
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored))
+        return fail(ErrorCode::badInput, "The profile '" + path + "' is a directory.",
+                    {{"path", path}});
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return fail(ErrorCode::notFound, "The profile '" + path + "' can't be read.",

@@ -33,6 +33,17 @@ public:
     EventWriter(const EventWriter&) = delete;
     EventWriter& operator=(const EventWriter&) = delete;
 
+    // Also the log that is being read could be meant by mistake.
+    [[nodiscard]] static Outcome check(const std::string& path)
+    {
+        std::error_code ignored;
+        for (const std::string& taken : {path, partOf(path)})
+            if (!path.empty() && std::filesystem::exists(taken, ignored))
+                return fail(ErrorCode::notAllowed,
+                            "\"" + taken + "\" exists already; an import replaces no file.",
+                            {{"path", taken}});
+        return {};
+    }
     [[nodiscard]] Outcome write(const std::vector<ImportedEvent>& events)
     {
         std::ostream& to = m_path.empty() ? m_out : m_file;
@@ -57,7 +68,8 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string partPath() const { return m_path + ".part"; }
+    [[nodiscard]] static std::string partOf(const std::string& path) { return path + ".part"; }
+    [[nodiscard]] std::string partPath() const { return partOf(m_path); }
     [[nodiscard]] Outcome notWritten() const
     {
         return fail(ErrorCode::ioFailure, "The file " + m_path + " could not be written.",
@@ -149,6 +161,8 @@ Outcome importLog(const Arguments& arguments, const Terminal& terminal)
     DecisionsFile decisions;
     if (auto opened = decisions.open(arguments.decisionsPath); !opened)
         return opened;
+    if (auto checked = EventWriter::check(arguments.outputPath); !checked)
+        return checked;
     EventWriter writer(arguments.outputPath, terminal.out);
     ZcutilsImport import(*mode);
     const auto read = readLines(arguments.logPath, terminal,

@@ -63,18 +63,32 @@ TEST(Import, aFileAndADocument)
                                        .out);
 }
 
-TEST(Import, anImportThatBreaksOffLeavesTheFileAsItWas)
+TEST(Import, anImportThatBreaksOffLeavesNoFile)
 {
     const ScratchFolder folder;
     const std::string path = folder.file("ours.events");
-    std::ofstream(path) << "kept";
     const Finished imported =
         run({"import", "--format", "zcutils-v1", logPath("bakeoff.arena.jsonl"), "--mode", "gang",
              "--output", path});
     EXPECT_EQ(imported.code, 1);
     EXPECT_THAT(imported.err, HasSubstr("Line 10, gang_prepared: "));
-    EXPECT_EQ(readWholeFile(path), "kept");
+    EXPECT_FALSE(std::filesystem::exists(path));
     EXPECT_FALSE(std::filesystem::exists(path + ".part"));
+}
+
+TEST(Import, anImportReplacesNoFile)
+{
+    const ScratchFolder folder;
+    const std::string path = folder.file("ours.events");
+    const std::string log = logPath("bakeoff.hybrid.jsonl");
+    for (const std::string& taken : {path, path + ".part"}) {
+        std::ofstream(taken) << "kept";
+        const Finished refused = run({"import", "--format", "zcutils-v1", log, "--output", path});
+        EXPECT_EQ(refused.code, 1);
+        EXPECT_THAT(refused.err, HasSubstr("an import replaces no file"));
+        EXPECT_EQ(readWholeFile(taken), "kept");
+        std::filesystem::remove(taken);
+    }
 }
 
 TEST(Import, whatIsMissingOrUnknownIsBadUsage)

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
 #include "app/ctl/preview_report.h"
@@ -21,6 +23,11 @@ Outcome showSecondLoss(const Arguments& arguments, const Terminal& terminal,
     auto regions = splitIds(arguments.nextFailures, "--then-fail");
     if (!regions)
         return tl::unexpected<Error>(regions.error());
+    for (const std::string& region : *regions)
+        if (std::ranges::find(first.regions, region) != first.regions.end())
+            return fail(ErrorCode::badInput,
+                        "Region " + region + " is in --fail and in --then-fail; it is lost once.",
+                        {{"region", region}});
     const auto after = chosenDelay(arguments);
     if (!after)
         return tl::unexpected<Error>(after.error());

@@ -1,5 +1,6 @@
 #include "tests/fuzz/event_log.h"
 
+#include <algorithm>
 #include <iterator>
 
 #include "engine/planner/tasks.h"
@@ -24,16 +25,31 @@ Envelope readAgain(const Envelope& envelope)
 
 }  // namespace
 
-EventLog::EventLog()
+EventLog::EventLog(AdmissionMode mode)
 {
     for (const Event& event : std::initializer_list<Event>{
-             OpenEstate{EstateSource{EstateOrigin::empty, 0, "", AdmissionMode::hybrid}},
+             OpenEstate{EstateSource{EstateOrigin::empty, 0, "", mode}},
              PutRegion{"ground", "trust", seconds(10), seconds(2)}, PutSite{"ground-1", "ground"},
              PutHost{"ground-1-h", "ground-1", Bytes(100'000'000'000'000), 4, Iops(10'000),
                      BytesPerSecond(1'000'000'000)},
              PutEntity{"people", 1, {"ground"}}})
         send(Envelope{m_scheduler.lastIndex() + 1, start, "prelude", event});
     ESTATE_ENSURE(m_refused == 0);
+}
+
+EventLog EventLog::of(std::string_view lines)
+{
+    AdmissionMode mode = AdmissionMode::hybrid;
+    if (const auto first = envelopeFromJson(lines.substr(0, lines.find('\n'))))
+        if (const auto* opened = std::get_if<OpenEstate>(&first->event))
+            mode = opened->source.mode;
+    EventLog log(mode);
+    while (!lines.empty()) {
+        const std::size_t end = std::min(lines.find('\n'), lines.size());
+        log.apply(lines.substr(0, end));
+        lines.remove_prefix(std::min(end + 1, lines.size()));
+    }
+    return log;
 }
 
 void EventLog::apply(std::string_view line)

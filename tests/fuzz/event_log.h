@@ -17,7 +17,9 @@ namespace estate::fuzz {
 class EventLog {
 public:
     // Opened empty, with the region "ground", its site and host, and the entity "people".
-    EventLog();
+    explicit EventLog(AdmissionMode mode = AdmissionMode::hybrid);
+    // The mode is that of the first line when it opens an estate, whichever one.
+    [[nodiscard]] static EventLog of(std::string_view lines);
 
     // What is no envelope is passed over; an envelope must survive being written and read again.
     void apply(std::string_view line);

@@ -26,17 +26,6 @@ void readAsEvent(std::string_view bytes)
     ESTATE_ENSURE(read.has_value() && *read == envelope);
 }
 
-void readAsLog(std::string_view bytes)
-{
-    EventLog log;
-    while (!bytes.empty()) {
-        const std::size_t end = std::min(bytes.find('\n'), bytes.size());
-        log.apply(bytes.substr(0, end));
-        bytes.remove_prefix(std::min(end + 1, bytes.size()));
-    }
-    log.ensureSound();
-}
-
 }  // namespace
 }  // namespace estate::fuzz
 
@@ -48,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     estate::fuzz::readAsEvent(bytes);
     // A log begins like a line; what does not is spared the log's prelude.
     if (bytes.starts_with('{'))
-        estate::fuzz::readAsLog(bytes);
+        estate::fuzz::EventLog::of(bytes).ensureSound();
     else
         (void)estate::envelopeFromJson(bytes);
     return 0;

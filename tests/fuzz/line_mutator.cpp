@@ -111,7 +111,11 @@ void mutate(Lines& lines, Chance& chance)
 {
     const auto at = [&] { return static_cast<std::ptrdiff_t>(chance.below(lines.size())); };
     switch (chance.below(8)) {
-    case 0: lines.erase(lines.begin() + at()); break;
+    case 0: {  // as many as a crossing puts in, or inputs would only grow
+        const auto first = lines.begin() + at();
+        lines.erase(first, first + std::min(lines.end() - first, 1 + at() % 8));
+        break;
+    }
     case 1: {
         std::string copy = lines[static_cast<std::size_t>(at())];
         lines.insert(lines.begin() + at(), std::move(copy));

@@ -75,11 +75,9 @@ std::string linesOf(const std::vector<Envelope>& log)
         envelope.actor.clear();
         if (envelope.at == scheduler.lastTimestamp() + seconds(1))
             envelope.at = {};
-        if (!std::holds_alternative<OpenEstate>(envelope.event)) {
-            const std::string line = compact(envelope);
-            if (text.size() + line.size() <= inputBytesMax)
-                text += line;
-        }
+        const std::string line = compact(envelope);
+        if (text.size() + line.size() <= inputBytesMax)
+            text += line;
         if (!scheduler.apply(told))
             std::printf("a story's event %zu is refused\n", std::size_t{told.index});
     }
@@ -140,12 +138,17 @@ void tellSmallEstate(estate::testing::Drill& drill)
     application.kind = ApplicationKind::postgres;
     application.volumes[1].isolation = Isolation::dedicated;
     drill.expect(application);
-    drill.expect(PutRecoveryGroup{"g", 1, "app", {"v", "w"}});
-    drill.expect(PutConsistencyGroup{"c", 1, {"v", "w"}});
+    if (drill.state().mode() != AdmissionMode::arena) {  // it defers what belongs together
+        drill.expect(PutRecoveryGroup{"g", 1, "app", {"v", "w"}});
+        drill.expect(PutConsistencyGroup{"c", 1, {"v", "w"}});
+    }
     drill.expect(PutDatabase{"d", 1, "app", {"v"}, {}});
     drill.expect(PutPolicy{"p", {"a", "b"}, {{{"a"}, "b"}, {{"a", "b"}, ""}}});
     drill.expect(AssignPolicy{"p", PolicyScope::application, {"app"}});
     drill.expect(SetScenarios{"app", {{{"a"}, seconds(900), usualImpact()}}});
+    drill.expect(SetImpact{"app", Impact{CostRate(5), UnitCost(6), UnitCost(7)}});
+    drill.plan();
+    drill.expect(PrepareDeadlinePassed{drill.state().gangs().begin()->first}, prepareTimeout);
     drill.plan();
     drill.commitAll();
     drill.expect(RequestResize{"more", "v", Bytes(11 * terabyte), Iops(1'100)});
@@ -188,18 +191,17 @@ void writeStories(const fs::path& folder)
         {"converged", tellConvergedRecovery},
         {"four-regions", tellFourRegions},
         {"small", tellSmallEstate},
+        {"small-gang", tellSmallEstate},
+        {"small-arena", tellSmallEstate},
     };
     for (const auto& [name, tell] : stories) {
-        Drill drill;
+        Drill drill(name.ends_with("-gang")    ? AdmissionMode::gang
+                    : name.ends_with("-arena") ? AdmissionMode::arena
+                                               : AdmissionMode::hybrid);
         tell(drill);
         const std::string text = linesOf(drill.log);
         write(folder / ("log-" + name + ".jsonl"), text);
-        EventLog log;
-        for (std::string_view left = text; !left.empty();) {
-            const std::size_t end = left.find('\n');
-            log.apply(left.substr(0, end));
-            left.remove_prefix(end + 1);
-        }
+        const EventLog log = EventLog::of(text);
         std::printf("  %zu events accepted, %zu refused\n", log.accepted(), log.refused());
     }
 }

@@ -209,7 +209,7 @@ Json groupToJson(const EstateState& state, const GroupDecision& group)
     return json;
 }
 
-Json summaryToJson(const PlanSummary& summary)
+Json summaryToJson(const PlanSummary& summary, const NotDurable& notDurable)
 {
     const auto counted = [](std::uint64_t groups, std::uint64_t groupsAll, std::uint64_t volumes,
                             std::uint64_t volumesAll) {
@@ -228,6 +228,7 @@ Json summaryToJson(const PlanSummary& summary)
     json["metRto"] = counted(summary.metRto, groups, summary.volumesMetRto, volumes);
     json["missedRto"] = counted(summary.missedRto, groups, summary.volumesMissedRto, volumes);
     json["held"] = counted(summary.held, groups, summary.volumesHeld, volumes);
+    json["heldNotDurable"] = counted(notDurable.groups, groups, notDurable.volumes, volumes);
     json["capacityShort"] =
         counted(summary.capacityShort, groups, summary.volumesCapacityShort, volumes);
     json["deferred"] = counted(summary.deferred, groups, summary.volumesDeferred, volumes);
@@ -271,7 +272,7 @@ void putPreview(Json& json, const EstateState& state, const EstateState& overlay
     json["failures"] = toJson(preview.failures);
     json["failback"] = preview.failback;
     json["at"] = toJson(preview.at);
-    json["summary"] = summaryToJson(preview.summary);
+    json["summary"] = summaryToJson(preview.summary, notDurableOf(state.catalog(), preview.plan));
     json["decisionsDigest"] = toJson(preview.decisions);
     json["touchedRegions"] = preview.touchedRegions;
     json["basis"] = basisToJson(state, preview.basis);
@@ -296,6 +297,7 @@ Json toJson(const PreviewReport& report)
     json["estate"] = sourceToJson(report.source);
     json["stateHashBefore"] = toJson(report.hashBefore);
     json["stateHashAfter"] = toJson(report.hashAfter);
+    json["unplacedVolumes"] = toJson(unplacedVolumes(report.state));
     putPreview(json, report.state,
                stateAfter(report.state, report.preview.failures, report.preview.at),
                report.preview);

@@ -38,7 +38,18 @@ void putPreview(Json& json, const EstateState& state, const EstateState& overlay
 // The state as if that had been lost and nothing been planned; for a loss that was previewed.
 [[nodiscard]] EstateState stateAfter(const EstateState& state, const FailureSet& failures,
                                      Timestamp at);
-[[nodiscard]] Json summaryToJson(const PlanSummary& summary);
+// Groups that a rule holds and whose durable mark nothing online covers. PlanSummary counts them
+// among the held ones.
+struct NotDurable {
+    std::uint64_t groups = 0;
+    std::uint64_t volumes = 0;  // concrete
+
+    void add(const Catalog& catalog, const GroupDecision& group);
+};
+[[nodiscard]] NotDurable notDurableOf(const Catalog& catalog, const PlanResult& plan);
+[[nodiscard]] NotDurable notDurableOf(const Catalog& catalog, const SecondLossPreview& preview);
+
+[[nodiscard]] Json summaryToJson(const PlanSummary& summary, const NotDurable& notDurable);
 // One destination that was not chosen: the first constraint that binds, with its numbers.
 [[nodiscard]] Json verdictToJson(const Catalog& catalog, const DestinationVerdict& verdict);
 
@@ -47,7 +58,11 @@ void print(std::ostream& out, const SecondLossReport& report);
 // "Federal estate, 1 representative to about 1,000; ..."
 void printSource(std::ostream& out, const EstateSource& source);
 // Shares, last completion, lost operations and cost; without the groups.
-void printSummary(std::ostream& out, const PlanSummary& summary, Timestamp at);
+void printSummary(std::ostream& out, const PlanSummary& summary, const NotDurable& notDurable,
+                  Timestamp at);
+// Concrete volumes that no lane holds: a preview plans what is placed, and counts nothing else.
+[[nodiscard]] std::uint64_t unplacedVolumes(const EstateState& state);
+void printUnplaced(std::ostream& out, const EstateState& state);  // nothing when there are none
 
 // What `needed`, `available` and `shortBy` of a constraint count; empty when they count nothing.
 [[nodiscard]] std::string_view constraintUnit(Constraint constraint);

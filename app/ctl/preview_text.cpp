@@ -154,6 +154,38 @@ std::uint64_t concreteVolumes(const Catalog& catalog, const GroupDecision& group
     return count;
 }
 
+void NotDurable::add(const Catalog& catalog, const GroupDecision& group)
+{
+    if (group.kind != GangKind::failover || group.reason != Reason::heldNotDurable)
+        return;
+    groups += 1;
+    volumes += concreteVolumes(catalog, group);
+}
+
+NotDurable notDurableOf(const Catalog& catalog, const PlanResult& plan)
+{
+    NotDurable counted;
+    for (const GroupDecision& group : plan.groups)
+        counted.add(catalog, group);
+    return counted;
+}
+
+std::uint64_t unplacedVolumes(const EstateState& state)
+{
+    std::uint64_t count = 0;
+    for (const VolumeIndex volume : state.unplaced())
+        count += state.catalog().volume(volume).weight;
+    return count;
+}
+
+void printUnplaced(std::ostream& out, const EstateState& state)
+{
+    const std::uint64_t count = unplacedVolumes(state);
+    if (count > 0)
+        out << formatCount(count) << (count == 1 ? " volume has" : " volumes have")
+            << " no place in the estate and " << (count == 1 ? "is" : "are") << " not counted\n";
+}
+
 std::string joinedIds(const std::vector<std::string>& ids)
 {
     std::string text;
@@ -162,7 +194,8 @@ std::string joinedIds(const std::vector<std::string>& ids)
     return text;
 }
 
-void printSummary(std::ostream& out, const PlanSummary& summary, Timestamp at)
+void printSummary(std::ostream& out, const PlanSummary& summary, const NotDurable& notDurable,
+                  Timestamp at)
 {
     Table table({{"Outcome"},
                  {"Share of volumes", Align::right},
@@ -175,6 +208,7 @@ void printSummary(std::ostream& out, const PlanSummary& summary, Timestamp at)
     add("recovered within RTO", summary.volumesMetRto, summary.metRto);
     add("recovered after RTO", summary.volumesMissedRto, summary.missedRto);
     add("held by rule", summary.volumesHeld, summary.held);
+    add("  of which not durable", notDurable.volumes, notDurable.groups);
     add("short of capacity", summary.volumesCapacityShort, summary.capacityShort);
     add("deferred otherwise", summary.volumesDeferred, summary.deferred);
     add("all", summary.volumes, summary.groups);
@@ -220,8 +254,10 @@ void print(std::ostream& out, const PreviewReport& report)
     out << "PREVIEW, nothing changes: " << occasionText(preview.failures, preview.failback)
         << " at " << formatTime(preview.at) << "\n";
     printSource(out, report.source);
+    printUnplaced(out, report.state);
     out << '\n';
-    printSummary(out, preview.summary, preview.at);
+    printSummary(out, preview.summary, notDurableOf(report.state.catalog(), preview.plan),
+                 preview.at);
     if (preview.plan.groups.empty()) {
         out << (preview.failback.empty()
                     ? "\nNo volume has its source there: nothing needs to be recovered.\n"
@@ -230,6 +266,10 @@ void print(std::ostream& out, const PreviewReport& report)
         out << "\nGroups, in the order of recovery (T+ is from the loss; - is before the deadline, "
                "+ after it)\n";
         printGroups(out, report);
+        out << "Each cost is as if the group were its application's last. The expected cost "
+               "charges "
+               "an\napplication's downtime and breach once, and work without completion for 24 "
+               "hours.\n";
         printLosses(out, report);
     }
     out << "\nCapacity of the regions touched\n";

@@ -105,15 +105,16 @@ Outcome propose(const Arguments& arguments, const Terminal& terminal)
         return tl::unexpected<Error>(id.error());
     const Proposal* proposal = workspace->proposals().find(*id);
     ESTATE_ENSURE(proposal != nullptr);
+    const NotDurable notDurable = notDurableOf(workspace->state().catalog(), preview->plan);
     if (arguments.json) {
         Json document = newDocument("proposal-opened");
         document.update(toJson(*proposal));
-        document["summary"] = summaryToJson(preview->summary);
+        document["summary"] = summaryToJson(preview->summary, notDurable);
         write(terminal.out, document);
         return {};
     }
     print(terminal.out, *proposal);
-    printSummary(terminal.out << "\n", preview->summary, preview->at);
+    printSummary(terminal.out << "\n", preview->summary, notDurable, preview->at);
     printNext(terminal.out << "\nAnother operator approves it. ", arguments, *proposal, "approve",
               "NAME");
     return {};

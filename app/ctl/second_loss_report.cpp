@@ -65,6 +65,14 @@ std::string fatesText(const SecondLossPreview& preview)
 
 }  // namespace
 
+NotDurable notDurableOf(const Catalog& catalog, const SecondLossPreview& preview)
+{
+    NotDurable counted;
+    for (const GroupStory& story : preview.stories)
+        counted.add(catalog, decisionOf(preview, story));
+    return counted;
+}
+
 Json toJson(const SecondLossReport& report)
 {
     const EstateState& state = report.state;
@@ -75,7 +83,8 @@ Json toJson(const SecondLossReport& report)
     json["stateHashBefore"] = toJson(report.hashBefore);
     json["stateHashAfter"] = toJson(report.hashAfter);
     json["afterNs"] = toJson(preview.after);
-    json["summary"] = summaryToJson(preview.final);
+    json["unplacedVolumes"] = toJson(unplacedVolumes(state));
+    json["summary"] = summaryToJson(preview.final, notDurableOf(state.catalog(), preview));
     Json committed = Json::array();
     for (const Digest& gang : preview.committed)
         committed.push_back(toJson(gang));
@@ -101,8 +110,10 @@ void print(std::ostream& out, const SecondLossReport& report)
         << formatTime(preview.first.at) << ", then of " << failureText(preview.second.failures)
         << " after " << formatDuration(preview.after) << "\n";
     printSource(out, report.source);
+    printUnplaced(out, report.state);
     out << "\nIn the end\n";
-    printSummary(out, preview.final, preview.first.at);
+    printSummary(out, preview.final, notDurableOf(report.state.catalog(), preview),
+                 preview.first.at);
     out << "\n"
         << formatCount(preview.committed.size())
         << " gangs were done before the second loss. Groups: " << fatesText(preview) << "\n"

@@ -1,6 +1,7 @@
 // The real estatectl on what the planner answers beyond the loss of regions: sites, hosts, second
 // losses, failbacks, sweeps, explanations, lint and reach.
 #include <algorithm>
+#include <fstream>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -115,10 +116,51 @@ TEST(EstatectlPlanner, ASecondLossTellsEveryGroupsFate)
     EXPECT_EQ(document["committedBefore"].size(), 5u);
     EXPECT_EQ(document["stories"].size(), 11u);
     EXPECT_EQ(document["summary"]["groups"], 11);
+    EXPECT_EQ(document["summary"]["heldNotDurable"]["groups"], 7);
+    EXPECT_EQ(document["summary"]["heldNotDurable"]["concreteVolumes"], 9);
+    EXPECT_THAT(text.out, HasSubstr("  of which not durable"));
     EXPECT_EQ(document["first"]["failures"]["regions"], json::array({"us-east-1"}));
     EXPECT_EQ(document["second"]["failures"]["regions"], json::array({"us-east-2"}));
     EXPECT_EQ(fourRegion({"preview", "--fail", "us-east-1", "--then-fail", "us-east-2"}).exitCode,
               2);
+    const auto twice = fourRegion(
+        {"preview", "--fail", "us-east-1", "--then-fail", "us-east-1", "--after", "10m"});
+    EXPECT_EQ(twice.exitCode, 2);
+    EXPECT_THAT(twice.err, HasSubstr("it is lost once"));
+}
+
+TEST(EstatectlPlanner, ASiteWithoutRoomForItsCopiesIsNotAllFine)
+{
+    const json document = fourRegionJson({"sweep", "--kind", "sites"});
+    EXPECT_EQ(document["lossesWith"]["allWithinRto"], 6);
+    EXPECT_EQ(document["lossesWith"]["someUnrepaired"], 2);
+}
+
+TEST(EstatectlPlanner, WhatHasNoPlaceIsSaid)
+{
+    const ScratchFolder folder;
+    const std::string log = folder.file("begun.events");
+    {
+        std::ifstream whole(multiLoss);
+        std::ofstream begun(log);
+        std::string line;
+        for (int i = 0; i < 13 && std::getline(whole, line);
+             ++i)  // two applications, nothing placed
+            begun << line << "\n";
+    }
+    const std::vector<std::string> words = {"preview", "--log", log, "--fail", "us-east-1"};
+    EXPECT_THAT(estatectl(words).out,
+                HasSubstr("2 volumes have no place in the estate and are not counted\n"));
+    std::vector<std::string> asJson = words;
+    asJson.emplace_back("--json");
+    EXPECT_EQ(jsonOf(estatectl(asJson))["unplacedVolumes"], 2);
+}
+
+TEST(EstatectlPlanner, ADirectoryIsNoProfile)
+{
+    const auto refused = estatectl({"preview", "--fail", "r017", "--profile", "/"});
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_THAT(refused.err, HasSubstr("is a directory"));
 }
 
 TEST(EstatectlPlanner, AnEventLogIsAnEstateToLookAt)
@@ -365,6 +407,18 @@ TEST_F(EstatectlDrill, AWorkerThatRejectsOrIsSilentAbortsTheWhole)
         EXPECT_EQ(as("ada", {"region", "us-east-1", "online"}).exitCode, 0);
     }
     EXPECT_EQ(as("ada", {"commit", "000000", "--reject", "a,,b"}).exitCode, 2);
+}
+
+TEST_F(EstatectlDrill, AnUnknownWorkerIsRefusedBeforeAnythingIsRecorded)
+{
+    const std::string loss = approved({"--fail", "us-east-1"});
+    for (const char* worker : {"us-east-2", "controller:us-east-22"}) {
+        const auto refused =
+            as("ada", {"commit", loss, "--accept-lost", m_lost, "--silent", worker});
+        EXPECT_EQ(refused.exitCode, 2);
+        EXPECT_THAT(refused.err, HasSubstr("near: controller:us-east-2"));
+        EXPECT_EQ(shown(loss)["status"], "approved");
+    }
 }
 
 TEST_F(EstatectlDrill, SitesAndHostsGoAndReturn)

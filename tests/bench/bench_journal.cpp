@@ -65,7 +65,7 @@ void writeDrills(const std::string& path, std::uint64_t events)
         now = now + seconds(7'200);
         const auto& regions = workspace->state().catalog().regions;
         const std::string region = regions[workspace->journal().durableIndex() % regions.size()].id;
-        const auto id = workspace->propose("ada", "drill", {{region}}, now);
+        const auto id = workspace->propose("ada", "drill", {{region}, {}, {}}, now);
         ESTATE_ENSURE(id.has_value());
         ESTATE_ENSURE(workspace->judge(*id, "grace", Verdict::approve, "", now).has_value());
         const auto lost = workspace->proposals().find(*id)->content.lostOperations;

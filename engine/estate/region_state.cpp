@@ -198,8 +198,9 @@ Timestamp RegionState::pathReadyAt(PathIndex path) const
 {
     Timestamp ready;
     for (const RecoveryWork& entry : work)
-        if (std::find(entry.paths.begin(), entry.paths.end(), path) != entry.paths.end())
-            ready = std::max(ready, entry.completion);
+        if (entry.completion > ready &&
+            std::find(entry.paths.begin(), entry.paths.end(), path) != entry.paths.end())
+            ready = entry.completion;
     return ready;
 }
 

@@ -25,6 +25,9 @@ namespace estate {
 // The part that needs no other record.
 [[nodiscard]] Result<void> checkResources(const VolumeSpec& volume);
 
+// A host is digested as one piece whenever it changes: with a million lanes it would stall every
+// event. Of hosts that people or logs describe; the text, the profile and PutHost refuse more.
+inline constexpr std::uint32_t lanesPerHostMax = 1'024;
 [[nodiscard]] Result<void> checkLanes(std::uint64_t lanes);  // of the estate
 
 // As messages call them: "recovery group".

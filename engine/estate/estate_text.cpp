@@ -5,6 +5,7 @@
 #include <map>
 
 #include "engine/estate/blueprint.h"
+#include "engine/estate/catalog_checks.h"
 
 namespace estate {
 
@@ -171,7 +172,7 @@ Result<void> TextBuilder::host(EstateLine& line)
     ESTATE_TAKE(lanes, line.number("lanes"));
     ESTATE_TAKE(laneIops, line.number("laneIops"));
     ESTATE_TAKE(restore, line.number("restore"));
-    if (lanes > 1'024 || laneIops > laneIopsMax)
+    if (lanes > lanesPerHostMax || laneIops > laneIopsMax)
         return line.refuse("a host has at most 1,024 lanes of 1,000,000,000 IOPS.");
     spec.site = siteIndex;
     spec.region = m_catalog->site(siteIndex).region;

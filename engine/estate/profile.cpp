@@ -1,6 +1,7 @@
 #include "engine/estate/profile.h"
 
 #include "engine/base/near.h"
+#include "engine/estate/catalog_checks.h"
 
 namespace estate {
 
@@ -36,7 +37,7 @@ constexpr std::array settings = {
     Setting{"dedicatedTwentieths", &EstateProfile::dedicatedTwentieths, nullptr, 0, 20},
     Setting{"criticalTenths", &EstateProfile::criticalTenths, nullptr, 0, 10},
     Setting{"importantTenths", &EstateProfile::importantTenths, nullptr, 0, 10},
-    Setting{"lanesPerHost", &EstateProfile::lanesPerHost, nullptr, 1, 1'024},
+    Setting{"lanesPerHost", &EstateProfile::lanesPerHost, nullptr, 1, lanesPerHostMax},
     Setting{"laneIops", &EstateProfile::laneIops, nullptr, 1, 100'000'000},
     Setting{"restoreBytesPerSecond", &EstateProfile::restoreBytesPerSecond, nullptr, 1, trillion},
     Setting{"volumeIops", nullptr, &EstateProfile::volumeIops, 1, 100'000'000},

@@ -170,6 +170,11 @@ Result<bool> configure(EstateState& state, const PutHost& event)
                   event.lanes, event.laneIops, event.restoreRate};
     if (auto valid = checkRecord(catalog, spec); !valid)
         return tl::unexpected(valid.error());
+    if (spec.lanes > lanesPerHostMax)
+        return fail(ErrorCode::badInput,
+                    "Host \"" + spec.id + "\" has " + std::to_string(spec.lanes) +
+                        " lanes; a host has at most " + std::to_string(lanesPerHostMax) + ".",
+                    {{"id", spec.id}, {"lanes", std::to_string(spec.lanes)}});
     if (auto valid = catalog.checkRoomForLanes(spec.lanes, known); !valid)
         return tl::unexpected(valid.error());
     if (auto valid = checkRegionSums(state, spec, known); !valid)

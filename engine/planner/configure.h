@@ -26,7 +26,8 @@ namespace estate {
 // notAllowed: it is in another region already.
 [[nodiscard]] Result<bool> configure(EstateState& state, const PutSite& event);
 
-// badInput: zero capacity, lanes, lane IOPS or restore rate; more lanes than the estate can have.
+// badInput: zero capacity, lanes, lane IOPS or restore rate; more lanes than a host or the
+// estate can have.
 // notAllowed: a host that is known moves to another region, or to another site of its region (its
 // copies stand for that failure domain); its capacity is less than what it holds, a lane that would
 // go is occupied, or lane IOPS are fewer than a lane uses.

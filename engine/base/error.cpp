@@ -22,6 +22,18 @@ std::string_view errorCodeName(ErrorCode code)
     case ErrorCode::foreign: return "foreign-file";
     case ErrorCode::newerVersion: return "newer-version";
     case ErrorCode::locked: return "locked";
+    case ErrorCode::partitionUnavailable: return "partition-unavailable";
+    case ErrorCode::emptyManifest: return "empty-manifest";
+    case ErrorCode::incompleteManifest: return "incomplete-manifest";
+    case ErrorCode::duplicateParticipant: return "duplicate-participant";
+    case ErrorCode::emptyParticipant: return "empty-participant";
+    case ErrorCode::unknownShard: return "unknown-shard";
+    case ErrorCode::wrongCheckpoint: return "wrong-checkpoint";
+    case ErrorCode::wrongSelector: return "wrong-selector";
+    case ErrorCode::wrongMemberCount: return "wrong-member-count";
+    case ErrorCode::generationSkipped: return "generation-skipped";
+    case ErrorCode::generationConflict: return "generation-conflict";
+    case ErrorCode::generationRegressed: return "generation-regressed";
     }
     return "unknown";
 }
@@ -32,7 +44,19 @@ ErrorClass errorClass(ErrorCode code)
     case ErrorCode::contradiction:
     case ErrorCode::notAllowed:
     case ErrorCode::stale:
-    case ErrorCode::locked: return ErrorClass::refusedByRule;
+    case ErrorCode::locked:
+    case ErrorCode::partitionUnavailable:
+    case ErrorCode::emptyManifest:
+    case ErrorCode::incompleteManifest:
+    case ErrorCode::duplicateParticipant:
+    case ErrorCode::emptyParticipant:
+    case ErrorCode::unknownShard:
+    case ErrorCode::wrongCheckpoint:
+    case ErrorCode::wrongSelector:
+    case ErrorCode::wrongMemberCount:
+    case ErrorCode::generationSkipped:
+    case ErrorCode::generationConflict:
+    case ErrorCode::generationRegressed: return ErrorClass::refusedByRule;
     case ErrorCode::damaged:
     case ErrorCode::foreign:
     case ErrorCode::newerVersion: return ErrorClass::damagedFile;

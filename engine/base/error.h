@@ -28,6 +28,18 @@ enum class ErrorCode : std::uint8_t {
     foreign,        // a file that is not ours
     newerVersion,   // a file written by a newer major version
     locked,         // another process holds the journal
+    partitionUnavailable,  // a directory partition that the work needs does not answer
+    emptyManifest,         // a cut without participants
+    incompleteManifest,    // a shard that holds members of the cut is not in its manifest
+    duplicateParticipant,  // a shard twice in a manifest
+    emptyParticipant,      // a participant with zero members
+    unknownShard,          // a participant that the estate does not have
+    wrongCheckpoint,       // a cut that names another directory checkpoint than the one it is for
+    wrongSelector,         // a participant's members have another digest than the manifest says
+    wrongMemberCount,      // a participant has more or fewer members than the manifest says
+    generationSkipped,     // a put that leaves generations out
+    generationConflict,    // a generation again, with other values
+    generationRegressed,   // a generation older than the one that is known
 };
 
 // What a caller can do about it. The command line turns it into its exit code.

@@ -30,5 +30,7 @@ using PolicyIndex = Index<struct PolicyTag>;
 using PathIndex = Index<struct PathTag>;
 using DatabaseIndex = Index<struct DatabaseTag>;
 using ConsistencyGroupIndex = Index<struct ConsistencyGroupTag>;
+using PartitionIndex = Index<struct PartitionTag>;  // of the relationship directory
+using ShardIndex = Index<struct ShardTag>;          // of a region: shard.h
 
 }  // namespace estate

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/estate/projection_edges.h"
+#include "engine/estate/shard.h"
 
 namespace estate {
 
@@ -14,13 +15,6 @@ constexpr std::uint32_t regionCount = 512;
 constexpr std::uint32_t regionsBetweenEntities = 4;
 static_assert(entityCount * regionsBetweenEntities == regionCount);
 static_assert(entityCount * regionsPerEntity == regionCount * entitiesPerRegion);
-
-// Version 1 of the offset that keeps the shards with one volume more than the others from being the
-// same ones in every region: odd, so that sixteen consecutive regions use all sixteen.
-constexpr std::uint32_t shardOffset(std::uint64_t region)
-{
-    return static_cast<std::uint32_t>(region * 5 % shardsPerRegion);
-}
 
 std::uint64_t blocksOf(Population population)
 {

@@ -1,0 +1,53 @@
+// What belongs together: the volumes that are reachable from seeds over consistency edges, and on
+// request over databases and applications, at one checkpoint, resolved to participant shards. Its
+// cost follows the closure, not the estate.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/base/error.h"
+#include "engine/directory/directory.h"
+#include "engine/estate/cut_manifest.h"
+
+namespace estate {
+
+struct ClosureRequest {
+    std::vector<VolumeIndex> seeds;  // not empty; given twice counts once
+    bool overDatabases = false;      // volumes of one database, databases of one environment
+    bool overApplications = false;   // application dependencies, from an environment's or database's
+                                     // side where edges lead there
+    std::uint64_t nodesMax = 50'000'000;  // named bound; beyond it ErrorCode::overflow
+    bool operator==(const ClosureRequest&) const = default;
+};
+
+struct Closure {
+    CheckpointRef checkpoint;
+    std::vector<VolumeIndex> volumes;          // records, ascending
+    std::vector<CutParticipant> participants;  // ascending by shard; counts are concrete
+    std::uint64_t members = 0;                 // concrete volumes
+    std::uint64_t nodesVisited = 0;            // records of every population
+    std::uint64_t edgesVisited = 0;
+    std::uint32_t partitionsRead = 0;  // distinct ones
+};
+
+// Fails closed: an edge that it needs in an unavailable partition is partitionUnavailable.
+[[nodiscard]] Result<Closure> resolveClosure(const RelationshipDirectory& directory,
+                                             const DirectoryCheckpoint& at,
+                                             const ClosureRequest& request);
+
+// What a participant fetches: the concrete ranges of its members, ascending.
+[[nodiscard]] std::vector<OrdinalRange> membersOf(const EstateNumbering& numbering,
+                                                  const Closure& closure, ShardIndex shard);
+
+// A participant's answer to what it fetched: wrongMemberCount or wrongSelector.
+[[nodiscard]] Result<void> checkMembers(const CutParticipant& expected,
+                                        const std::vector<OrdinalRange>& members);
+
+[[nodiscard]] CutManifest manifestOf(std::string operation, CutKind kind, const Closure& closure);
+
+// The manifest against what the directory says, participant by participant: wrongCheckpoint,
+// incompleteManifest, unknownShard (one without members), wrongMemberCount, wrongSelector.
+[[nodiscard]] Result<void> checkAgainst(const CutManifest& manifest, const Closure& closure);
+
+}  // namespace estate

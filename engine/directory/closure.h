@@ -15,8 +15,8 @@ namespace estate {
 struct ClosureRequest {
     std::vector<VolumeIndex> seeds;  // not empty; given twice counts once
     bool overDatabases = false;      // volumes of one database, databases of one environment
-    bool overApplications = false;   // application dependencies, from an environment's or database's
-                                     // side where edges lead there
+    bool overApplications = false;  // application dependencies, from an environment's or database's
+                                    // side where edges lead there
     std::uint64_t nodesMax = 50'000'000;  // named bound; beyond it ErrorCode::overflow
     bool operator==(const ClosureRequest&) const = default;
 };

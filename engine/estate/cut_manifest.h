@@ -1,6 +1,6 @@
-// What makes work across shards atomic (estate contract, section 5): one immutable checkpoint of the
-// relationship directory and one bounded record for each participant shard. A cut of twelve million
-// members has 8,192 of them, never twelve million entries.
+// What makes work across shards atomic (estate contract, section 5): one immutable checkpoint of
+// the relationship directory and one bounded record for each participant shard. A cut of twelve
+// million members has 8,192 of them, never twelve million entries.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +37,7 @@ struct CutManifest {
     std::string operation;  // an id, used once
     CutKind kind = CutKind::snapshot;
     CheckpointRef checkpoint;
-    std::vector<CutParticipant> participants;  // ascending by shard
+    std::vector<CutParticipant> participants;                          // ascending by shard
     [[nodiscard]] const CutParticipant* find(ShardIndex shard) const;  // null: not in it
     [[nodiscard]] std::uint64_t members() const;
     [[nodiscard]] Digest digest() const;

@@ -1,6 +1,7 @@
 #include "engine/estate/projection.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/estate/projection_edges.h"
 #include "engine/estate/shard.h"
@@ -61,7 +62,7 @@ EdgeEndpoints endpointsOf(RelationshipKind kind)
     return {Population::application, Population::application};
 }
 
-Result<FederalEstateProjection> FederalEstateProjection::build(std::uint64_t denominator)
+Result<FederalEstateProjection> FederalEstateProjection::withoutEdges(std::uint64_t denominator)
 {
     const std::uint64_t denominatorMax = concreteCount(Population::edge);
     if (denominator == 0 || denominator > denominatorMax) {
@@ -78,8 +79,20 @@ Result<FederalEstateProjection> FederalEstateProjection::build(std::uint64_t den
                         "; 1000 is the usual one.",
                     {{"denominator", given}});
     }
-    FederalEstateProjection projection(denominator);
-    projection.m_edges = projectEdges(projection);
+    return FederalEstateProjection(denominator);
+}
+
+Result<FederalEstateProjection> FederalEstateProjection::build(std::uint64_t denominator)
+{
+    auto projection = withoutEdges(denominator);
+    if (!projection)
+        return projection;
+    const EdgeProjection edges(*projection);
+    std::vector<ProjectedEdge> all;
+    all.reserve(edges.count());
+    for (std::uint32_t i = 0; i < edges.count(); ++i)
+        all.push_back(edges.at(i));
+    projection->m_edges = std::move(all);
     return projection;
 }
 

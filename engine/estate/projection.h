@@ -44,6 +44,9 @@ public:
     // 1 is the estate itself (needs about 2 GiB); 0, and more than the largest population, are
     // errors.
     [[nodiscard]] static Result<FederalEstateProjection> build(std::uint64_t denominator);
+    // Everything but edges(): they stay empty, and so do Population::edge and what asks for it.
+    // EdgeProjection (projection_edges.h) then computes any of them. Small at every denominator.
+    [[nodiscard]] static Result<FederalEstateProjection> withoutEdges(std::uint64_t denominator);
 
     [[nodiscard]] std::uint64_t denominator() const { return m_denominator; }
     [[nodiscard]] std::uint32_t representativeCount(Population population) const;

@@ -139,9 +139,9 @@ std::vector<EdgeClass> apportionEdges(std::uint64_t denominator)
 {
     std::vector<EdgeClass> classes;
     for (const RelationshipFacts& facts : relationshipFacts) {
-        classes.push_back({facts.kind, false, facts.concrete - facts.crossRegion, 0});
+        classes.push_back({facts.kind, false, facts.concrete - facts.crossRegion});
         if (facts.crossRegion != 0)
-            classes.push_back({facts.kind, true, facts.crossRegion, 0});
+            classes.push_back({facts.kind, true, facts.crossRegion});
     }
     const std::uint64_t total = concreteCount(Population::edge);
     const std::uint64_t wanted = (total - 1) / denominator + 1;
@@ -160,52 +160,84 @@ std::vector<EdgeClass> apportionEdges(std::uint64_t denominator)
         ++classes[remainders[i].second].representatives;
 
     // No class is scaled away, even where that gives more representatives than wanted.
-    for (EdgeClass& edges : classes)
+    EdgeClass next;
+    for (EdgeClass& edges : classes) {
         edges.representatives = std::max<std::uint64_t>(edges.representatives, 1);
+        edges.firstConcrete = next.firstConcrete;
+        edges.firstRepresentative = next.firstRepresentative;
+        next.firstConcrete += edges.concrete;
+        next.firstRepresentative += edges.representatives;
+    }
     return classes;
 }
 
-std::vector<ProjectedEdge> projectEdges(const FederalEstateProjection& projection)
+struct EdgeProjection::Choice {
+    EndpointChoice ends;
+    ConsistencyLinks chains;
+};
+
+EdgeProjection::EdgeProjection(const FederalEstateProjection& projection)
+    : m_projection(projection), m_classes(apportionEdges(projection.denominator()))
 {
-    const std::vector<EdgeClass> classes = apportionEdges(projection.denominator());
     const std::uint32_t regions = projection.representativeCount(Population::region);
     const BlockNumbering volumes(concreteCount(Population::volume), regions,
                                  projection.denominator());
-    const ConsistencyLinks chains =
-        linkConsistencyChains(volumes, regions, crossConsistencyRepresentatives(classes));
-    const EndpointChoice choice(projection);
-    const auto choose = [&](const EdgeClass& edges, std::uint64_t j) -> Endpoints {
-        const std::uint64_t link = shareStart(edges.concrete, edges.representatives, j);
+    m_choice = std::make_unique<const Choice>(Choice{
+        EndpointChoice(projection),
+        linkConsistencyChains(volumes, regions, crossConsistencyRepresentatives(m_classes))});
+}
+
+EdgeProjection::EdgeProjection(EdgeProjection&&) noexcept = default;
+EdgeProjection::~EdgeProjection() = default;
+
+std::uint32_t EdgeProjection::count() const
+{
+    return narrowed(m_classes.back().firstRepresentative + m_classes.back().representatives);
+}
+
+const EdgeClass& EdgeProjection::classOf(std::uint32_t representative) const
+{
+    ESTATE_ENSURE(representative < count());
+    std::size_t i = m_classes.size() - 1;
+    while (m_classes[i].firstRepresentative > representative)
+        --i;
+    return m_classes[i];
+}
+
+OrdinalRange EdgeProjection::rangeOf(std::uint32_t representative) const
+{
+    const EdgeClass& edges = classOf(representative);
+    const OrdinalRange own =
+        share(edges.concrete, edges.representatives, representative - edges.firstRepresentative);
+    return {edges.firstConcrete + own.first, own.count};
+}
+
+ProjectedEdge EdgeProjection::at(std::uint32_t representative) const
+{
+    const EdgeClass& edges = classOf(representative);
+    const std::uint64_t j = representative - edges.firstRepresentative;
+    const OrdinalRange own = share(edges.concrete, edges.representatives, j);
+    const auto choose = [&]() -> Endpoints {
+        const EndpointChoice& ends = m_choice->ends;
+        const ConsistencyLinks& chains = m_choice->chains;
         switch (edges.kind) {
-        case RelationshipKind::databaseBackedByVolume: return choice.membership(link);
+        case RelationshipKind::databaseBackedByVolume: return ends.membership(own.first);
         case RelationshipKind::environmentUsesDatabase:
-            return edges.crossRegion ? choice.remoteUse(link) : choice.localUse(link);
+            return edges.crossRegion ? ends.remoteUse(own.first) : ends.localUse(own.first);
         case RelationshipKind::volumeConsistency:
-            return choice.consistency(edges.crossRegion ? chains.crossRegion : chains.local,
-                                      edges.representatives, j);
+            return ends.consistency(edges.crossRegion ? chains.crossRegion : chains.local,
+                                    edges.representatives, j);
         case RelationshipKind::applicationDependency: break;
         }
-        return choice.dependency(edges, link);
+        return ends.dependency(edges, own.first);
     };
-
-    std::uint64_t count = 0;
-    for (const EdgeClass& edges : classes)
-        count += edges.representatives;
-    std::vector<ProjectedEdge> projected;
-    projected.reserve(narrowed(count));
-    std::uint64_t firstOfClass = 0;
-    for (const EdgeClass& edges : classes) {
-        for (std::uint64_t j = 0; j < edges.representatives; ++j) {
-            const OrdinalRange own = share(edges.concrete, edges.representatives, j);
-            const Endpoints ends = choose(edges, j);
-            projected.push_back(
-                {static_cast<std::uint32_t>(firstOfClass + own.first),
-                 static_cast<std::uint32_t>(own.count), static_cast<std::uint32_t>(ends.left),
-                 static_cast<std::uint32_t>(ends.right), edges.kind, edges.crossRegion});
-        }
-        firstOfClass += edges.concrete;
-    }
-    return projected;
+    const Endpoints ends = choose();
+    return {narrowed(edges.firstConcrete + own.first),
+            narrowed(own.count),
+            narrowed(ends.left),
+            narrowed(ends.right),
+            edges.kind,
+            edges.crossRegion};
 }
 
 }  // namespace estate

@@ -90,7 +90,8 @@ Rules& EstateState::editRules()
 void EstateState::addRegion()
 {
     m_regions.push_back(emptyRegion());
-    m_touched.push_back(false);
+    m_touched.push_back(true);
+    ++m_touchedCount;
     m_branches.resize((m_regions.size() + branchWidth - 1) / branchWidth);
     m_branches.back().reset();
 }
@@ -327,6 +328,15 @@ Digest EstateState::hash() const
         root.put(*m_branches[branch]);
     }
     return root.finish();
+}
+
+std::vector<RegionIndex> EstateState::touched() const
+{
+    std::vector<RegionIndex> regions;
+    for (std::uint32_t i = 0; regions.size() < m_touchedCount; ++i)
+        if (m_touched[i])
+            regions.push_back(RegionIndex(i));
+    return regions;
 }
 
 void EstateState::resetTouched()

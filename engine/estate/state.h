@@ -118,6 +118,7 @@ public:
 
     // Counts distinct regions edited since the last resetTouched(): what an operation cost.
     [[nodiscard]] std::uint32_t touchedRegions() const { return m_touchedCount; }
+    [[nodiscard]] std::vector<RegionIndex> touched() const;  // which ones, ascending
     void resetTouched();
 
 private:

@@ -192,6 +192,7 @@ Result<Effects> Scheduler::apply(const Envelope& envelope)
             return tl::unexpected(opened.error());
         m_state = std::move(*opened);
     } else {
+        m_state->resetTouched();
         effects = std::visit(Apply(*m_state, envelope), envelope.event);
     }
     if (!effects)

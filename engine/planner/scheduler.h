@@ -30,6 +30,7 @@ public:
     [[nodiscard]] Result<Effects> apply(const Envelope& envelope);
 
     [[nodiscard]] bool opened() const { return m_state.has_value(); }
+    // Its touched() are the regions that the last event changed.
     [[nodiscard]] const EstateState& state() const;
     [[nodiscard]] std::uint64_t lastIndex() const { return m_lastIndex; }
     [[nodiscard]] Timestamp lastTimestamp() const { return m_lastTimestamp; }

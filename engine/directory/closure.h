@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "engine/base/error.h"
@@ -15,8 +17,9 @@ namespace estate {
 struct ClosureRequest {
     std::vector<VolumeIndex> seeds;  // not empty; given twice counts once
     bool overDatabases = false;      // volumes of one database, databases of one environment
-    bool overApplications = false;  // application dependencies, from an environment's or database's
-                                    // side where edges lead there
+    // A volume's application (where the numbering knows it), all of that one's volumes, and
+    // applications that depend on each other.
+    bool overApplications = false;
     std::uint64_t nodesMax = 50'000'000;  // named bound; beyond it ErrorCode::overflow
     bool operator==(const ClosureRequest&) const = default;
 };
@@ -27,11 +30,18 @@ struct Closure {
     std::vector<CutParticipant> participants;  // ascending by shard; counts are concrete
     std::uint64_t members = 0;                 // concrete volumes
     std::uint64_t nodesVisited = 0;            // records of every population
-    std::uint64_t edgesVisited = 0;
-    std::uint32_t partitionsRead = 0;  // distinct ones
+    std::uint64_t edgesVisited = 0;            // records that it followed, each counted once
+    std::uint32_t partitionsRead = 0;          // distinct ones
+    // The same volumes participant by participant, ascending within each, and where each ends.
+    std::vector<VolumeIndex> byParticipant;
+    std::vector<std::uint32_t> participantEnds;
+    // Empty of a shard that holds no member.
+    [[nodiscard]] std::span<const VolumeIndex> volumesIn(ShardIndex shard) const;
 };
 
-// Fails closed: an edge that it needs in an unavailable partition is partitionUnavailable.
+// Fails closed: an edge that it needs in an unavailable partition is partitionUnavailable. A seed
+// that the checkpoint's estate does not have is unknownId; no seed is badInput. Edges of other
+// kinds at a visited record cost a look each.
 [[nodiscard]] Result<Closure> resolveClosure(const RelationshipDirectory& directory,
                                              const DirectoryCheckpoint& at,
                                              const ClosureRequest& request);
@@ -40,7 +50,8 @@ struct Closure {
 [[nodiscard]] std::vector<OrdinalRange> membersOf(const EstateNumbering& numbering,
                                                   const Closure& closure, ShardIndex shard);
 
-// A participant's answer to what it fetched: wrongMemberCount or wrongSelector.
+// A participant's answer to what it fetched: wrongMemberCount or wrongSelector. Ranges come from
+// outside: overlap or disorder is a wrong selector.
 [[nodiscard]] Result<void> checkMembers(const CutParticipant& expected,
                                         const std::vector<OrdinalRange>& members);
 

@@ -6,9 +6,11 @@
 // goes on.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,13 +22,25 @@
 
 namespace estate {
 
-// Immutable. Names what every partition held: edges that were added at or below its HWM and not
-// removed there.
+// Immutable, and cheap to copy. Names what every partition held: edges that were added at or below
+// its HWM and not removed there.
 class DirectoryCheckpoint {
 public:
-    DirectoryCheckpoint(CheckpointRef ref, std::vector<std::uint64_t> highWaterMarks);
-    [[nodiscard]] const CheckpointRef& ref() const;
-    [[nodiscard]] std::uint64_t highWaterMark(PartitionIndex partition) const;
+    // `volumeCount`: records of the numbering then. It only ever grows, and is not part of the
+    // root: it bounds what a walk over applications may find.
+    DirectoryCheckpoint(CheckpointRef ref, std::vector<std::uint64_t> highWaterMarks,
+                        std::uint32_t volumeCount);
+    [[nodiscard]] const CheckpointRef& ref() const { return m_ref; }
+    [[nodiscard]] std::uint64_t highWaterMark(PartitionIndex partition) const
+    {
+        return (*m_highWaterMarks)[partition.value];
+    }
+    [[nodiscard]] std::uint32_t volumeCount() const { return m_volumeCount; }
+
+private:
+    CheckpointRef m_ref;
+    std::shared_ptr<const std::vector<std::uint64_t>> m_highWaterMarks;
+    std::uint32_t m_volumeCount;
 };
 
 // Where an edge stands in the directory.
@@ -37,15 +51,18 @@ struct EdgeRef {
 
 class RelationshipDirectory {
 public:
+    // Whoever owns the numbering may extend it.
     explicit RelationshipDirectory(std::shared_ptr<const EstateNumbering> numbering);
 
-    // Refused: an id that was ever used (duplicateId); ends outside their population or in another
-    // region than they belong to, zero count (badInput); an unavailable partition.
+    // Refused: an id that was ever used (duplicateId); ends of a population that the kind does not
+    // join, outside it, or in another region than they belong to, zero count (badInput); an
+    // unavailable partition. Ids [id, id + count) are the caller's to keep apart.
     [[nodiscard]] Result<void> add(const RelationshipEdge& edge);
     [[nodiscard]] Result<void> remove(std::uint64_t edgeId);
 
     void setAvailable(PartitionIndex partition, bool available);
     [[nodiscard]] bool available(PartitionIndex partition) const;
+    [[nodiscard]] Result<void> checkAvailable(PartitionIndex partition) const;
 
     // Over the exact vector of HWMs and partition digests; costs the partitions that changed.
     [[nodiscard]] Digest root() const;
@@ -55,21 +72,44 @@ public:
     // ErrorCode::wrongCheckpoint when the epoch is not kept, or its root is another.
     [[nodiscard]] Result<std::shared_ptr<const DirectoryCheckpoint>>
     checkpoint(const CheckpointRef& ref) const;
-    // A holder ("cut <operation>", "region r017", "proposal ...") keeps a checkpoint alive.
+    // A holder ("cut <operation>", "region r017", "proposal ...") keeps a checkpoint alive; twice
+    // is once.
     [[nodiscard]] Result<void> retain(const CheckpointRef& ref, const std::string& holder);
     void release(const CheckpointRef& ref, const std::string& holder);
     [[nodiscard]] std::vector<std::shared_ptr<const DirectoryCheckpoint>> keptCheckpoints() const;
 
-    [[nodiscard]] const EstateNumbering& numbering() const;
+    [[nodiscard]] const EstateNumbering& numbering() const { return *m_numbering; }
     [[nodiscard]] const DirectoryPartition& partition(PartitionIndex partition) const;
     [[nodiscard]] const RelationshipEdge& edge(const EdgeRef& ref) const;
-    // Of all time, in the order in which they were added; filter with visible().
+    // Of all time, in the order in which they were added; filter with visible(). Where edges stand
+    // is known whether their partitions answer or not; what they say is not.
     [[nodiscard]] const std::vector<EdgeRef>& edgesAt(const Node& node) const;
     [[nodiscard]] const std::vector<EdgeRef>& edgesIn(RegionIndex region) const;  // either end
     [[nodiscard]] bool visible(const EdgeRef& ref, const DirectoryCheckpoint& at) const;
     // Edges of a thing at a checkpoint, by id. Fails closed.
     [[nodiscard]] Result<std::vector<RelationshipEdge>>
     edgesOf(const Node& node, const DirectoryCheckpoint& at) const;
+
+private:
+    using Refs = std::vector<EdgeRef>;
+    struct Kept {
+        std::shared_ptr<const DirectoryCheckpoint> checkpoint;
+        std::set<std::string> holders;
+    };
+    [[nodiscard]] Result<void> checkEnd(const RelationshipEdge& edge, const RelationshipEnd& end,
+                                        bool left) const;
+    void indexEdge(const RelationshipEdge& edge, const EdgeRef& ref);
+    void changed(PartitionIndex partition);
+    void dropUnheld();
+
+    std::shared_ptr<const EstateNumbering> m_numbering;
+    std::vector<DirectoryPartition> m_partitions;
+    std::vector<bool> m_available;
+    std::array<std::vector<Refs>, allPopulations.size()> m_refsAt;  // up to the last with edges
+    std::vector<Refs> m_refsIn;
+    ChunkDigests m_chunks;  // of partitions
+    std::uint64_t m_epoch = 0;
+    std::map<std::uint64_t, Kept> m_kept;  // by epoch; the last is the last checkpoint
 };
 
 }  // namespace estate

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -22,13 +23,18 @@ struct DirectoryRecord {
 
 // Digest of a record log that is never kept: chained over blocks of records, so that one more
 // record costs at most a block. The same records in the same order give the same digest, however
-// they came in.
+// they came in. An empty log's is all zeros. Holds at most a block, below 1 KiB.
 class RecordLogDigest {
 public:
     static constexpr std::uint32_t recordsPerBlock = 16;
     void append(DirectoryChange change, const RelationshipEdge& edge);
-    [[nodiscard]] std::uint64_t highWaterMark() const;
+    [[nodiscard]] std::uint64_t highWaterMark() const { return m_records; }
     [[nodiscard]] Digest digest() const;
+
+private:
+    Digest m_closed;      // of all full blocks
+    std::string m_block;  // what the open one hashes; empty: none is open
+    std::uint64_t m_records = 0;
 };
 
 class DirectoryPartition {
@@ -38,14 +44,31 @@ public:
     // ErrorCode::unknownId unless the edge is there.
     [[nodiscard]] Result<std::uint32_t> remove(std::uint64_t edgeId);
 
-    [[nodiscard]] std::uint64_t highWaterMark() const;
-    [[nodiscard]] const Digest& digest() const;  // cached
-    [[nodiscard]] std::uint64_t edges() const;   // present now, records
+    [[nodiscard]] std::uint64_t highWaterMark() const { return m_log.size(); }
+    [[nodiscard]] const Digest& digest() const;  // cached; not for two threads at once
+    [[nodiscard]] std::uint64_t edges() const { return m_present; }  // present now, records
     [[nodiscard]] const RelationshipEdge& edge(std::uint32_t slot) const;
+    // Of an edge that is or was here.
     [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t edgeId) const;
     // Whether the edge was there when the partition stood at that HWM.
     [[nodiscard]] bool visible(std::uint32_t slot, std::uint64_t highWaterMark) const;
-    [[nodiscard]] const std::vector<DirectoryRecord>& log() const;
+    [[nodiscard]] const std::vector<DirectoryRecord>& log() const { return m_log; }
+
+private:
+    // HWMs right after the record; removedAt 0: it was not removed.
+    struct Slot {
+        RelationshipEdge edge;
+        std::uint64_t addedAt = 0;
+        std::uint64_t removedAt = 0;
+    };
+    void append(DirectoryChange change, std::uint32_t slot);
+
+    std::vector<Slot> m_slots;
+    std::vector<DirectoryRecord> m_log;
+    std::unordered_map<std::uint64_t, std::uint32_t> m_slotById;  // looked up, never iterated
+    std::uint64_t m_present = 0;
+    RecordLogDigest m_logDigest;
+    mutable std::optional<Digest> m_digest;
 };
 
 }  // namespace estate

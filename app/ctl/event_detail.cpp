@@ -124,6 +124,60 @@ Json detail(const VolumeDescription& volume)
             {"latestOperations", toJson(volume.latest.value)}};
 }
 
+Json detail(const CheckpointRef& checkpoint)
+{
+    return {{"epoch", toJson(checkpoint.epoch)}, {"root", toJson(checkpoint.root)}};
+}
+
+Json detail(const CheckpointTaken& event)
+{
+    return {{"checkpoint", detail(event.checkpoint)}};
+}
+
+Json detail(const CutDeclared& event)
+{
+    Json participants = Json::array();
+    for (const DeclaredParticipant& participant : event.participants)
+        participants.push_back({{"region", participant.region},
+                                {"shard", participant.shard},
+                                {"members", toJson(participant.members)},
+                                {"selector", toJson(participant.selector)}});
+    return {{"operation", event.operation},
+            {"cutKind", cutKindName(event.kind)},
+            {"checkpoint", detail(event.checkpoint)},
+            {"participants", std::move(participants)}};
+}
+
+Json detail(const CutResumed& event)
+{
+    return {{"operation", event.operation}, {"round", toJson(event.round)}};
+}
+
+Json detail(const CutPrepared& event)
+{
+    Json shards = Json::array();
+    for (const PreparedShard& shard : event.shards)
+        shards.push_back({{"region", shard.region},
+                          {"shard", shard.shard},
+                          {"revision", toJson(shard.revision)}});
+    return {{"operation", event.operation},
+            {"round", toJson(event.round)},
+            {"checkpoint", detail(event.checkpoint)},
+            {"shards", std::move(shards)}};
+}
+
+Json detail(const CutDecided& event)
+{
+    return {{"operation", event.operation},
+            {"decision", cutDecisionName(event.decision)},
+            {"reason", event.reason}};
+}
+
+Json detail(const CutEnded& event)
+{
+    return {{"operation", event.operation}};
+}
+
 Json detail(const PutRegion& event)
 {
     return {{"id", event.id},

@@ -141,6 +141,34 @@ struct Describe {
         return event.id + ", to " + joinedIds(event.regions);
     }
 
+    std::string operator()(const CheckpointTaken& event) const
+    {
+        return "epoch " + formatCount(event.checkpoint.epoch) + ", root " +
+               event.checkpoint.root.brief();
+    }
+    std::string operator()(const CutDeclared& event) const
+    {
+        return event.operation + ", " + std::string(cutKindName(event.kind)) + " at checkpoint " +
+               formatCount(event.checkpoint.epoch) + ", " +
+               counted(event.participants.size(), "participant");
+    }
+    std::string operator()(const CutResumed& event) const
+    {
+        return event.operation + ", round " + formatCount(event.round);
+    }
+    std::string operator()(const CutPrepared& event) const
+    {
+        return event.operation + ", round " + formatCount(event.round) + ", " +
+               counted(event.shards.size(), "shard");
+    }
+    std::string operator()(const CutDecided& event) const
+    {
+        const std::string text =
+            event.operation + ", " + std::string(cutDecisionName(event.decision));
+        return event.reason.empty() ? text : text + ": " + event.reason;
+    }
+    std::string operator()(const CutEnded& event) const { return event.operation; }
+
     // These events of a gang name their plan and nothing else.
     std::string operator()(const GangPrepared& event) const { return event.planId.brief(); }
     std::string operator()(const SourceFenced& event) const { return event.planId.brief(); }

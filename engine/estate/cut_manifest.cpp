@@ -131,6 +131,41 @@ Result<void> checkManifest(const CutManifest& manifest, std::uint32_t regionCoun
     return {};
 }
 
+Result<void> checkParticipants(const CutManifest& manifest,
+                               std::span<const CutParticipant> expected)
+{
+    for (const CutParticipant& wanted : expected) {
+        const CutParticipant* named = manifest.find(wanted.shard);
+        if (named == nullptr)
+            return refuseManifest(ErrorCode::incompleteManifest, manifest,
+                                  "leaves out " + numbered(wanted.shard) +
+                                      ", which holds members of it. Resolve the closure again.",
+                                  wanted.shard);
+        if (named->members != wanted.members)
+            return refuseManifest(ErrorCode::wrongMemberCount, manifest,
+                                  "says " + std::to_string(named->members) + " members for " +
+                                      numbered(wanted.shard) + ", which holds " +
+                                      std::to_string(wanted.members) + ".",
+                                  wanted.shard);
+        if (named->selector != wanted.selector)
+            return refuseManifest(ErrorCode::wrongSelector, manifest,
+                                  "has another selector digest for " + numbered(wanted.shard) +
+                                      " than its members give. Resolve the closure again.",
+                                  wanted.shard);
+    }
+    for (const CutParticipant& named : manifest.participants) {
+        const auto found = std::lower_bound(
+            expected.begin(), expected.end(), named.shard,
+            [](const CutParticipant& participant, ShardIndex s) { return participant.shard < s; });
+        if (found == expected.end() || found->shard != named.shard)
+            return refuseManifest(ErrorCode::unknownShard, manifest,
+                                  "names " + numbered(named.shard) +
+                                      ", which holds no member of it. Leave it out.",
+                                  named.shard);
+    }
+    return {};
+}
+
 Digest CutToken::digest(std::string_view operation) const
 {
     Hasher hasher("cut-token/1");

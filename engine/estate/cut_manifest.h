@@ -53,6 +53,12 @@ struct CutManifest {
 // (unknownShard), out of order (badInput), an operation that is no id (badInput).
 [[nodiscard]] Result<void> checkManifest(const CutManifest& manifest, std::uint32_t regionCount);
 
+// The manifest's participants against those that hold members, both ascending by shard:
+// incompleteManifest (one is missing), unknownShard (one holds no member), wrongMemberCount,
+// wrongSelector.
+[[nodiscard]] Result<void> checkParticipants(const CutManifest& manifest,
+                                             std::span<const CutParticipant> expected);
+
 // A participant's promise to hold its cut: tied to a round of preparation, to the checkpoint and to
 // the shard's local revision, which the cut captured.
 struct CutToken {

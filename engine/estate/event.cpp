@@ -102,6 +102,12 @@ struct Name {
     std::string_view operator()(const RequestSnapshot&) const { return "request-snapshot"; }
     std::string_view operator()(const RequestResize&) const { return "request-resize"; }
     std::string_view operator()(const RequestFailback&) const { return "request-failback"; }
+    std::string_view operator()(const CheckpointTaken&) const { return "checkpoint-taken"; }
+    std::string_view operator()(const CutDeclared&) const { return "cut-declared"; }
+    std::string_view operator()(const CutResumed&) const { return "cut-resumed"; }
+    std::string_view operator()(const CutPrepared&) const { return "cut-prepared"; }
+    std::string_view operator()(const CutDecided&) const { return "cut-decided"; }
+    std::string_view operator()(const CutEnded&) const { return "cut-ended"; }
 };
 
 }  // namespace

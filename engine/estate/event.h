@@ -11,6 +11,7 @@
 #include "engine/base/digest.h"
 #include "engine/base/quantity.h"
 #include "engine/estate/configuration_event.h"
+#include "engine/estate/federation_event.h"
 #include "engine/estate/governance_event.h"
 #include "engine/estate/observation_event.h"
 
@@ -84,7 +85,8 @@ using Event =
                  CommitBegun, CommitEnded, ConfirmClock, PutRegion, PutSite, PutHost, PutEntity,
                  PutApplication, PutRecoveryGroup, PutDatabase, PutConsistencyGroup, PutPolicy,
                  AssignPolicy, SetImpact, SetScenarios, ChangeSite, ChangeHost, ObserveReplica,
-                 ObserveBacklog, ObserveDemand, RequestSnapshot, RequestResize, RequestFailback>;
+                 ObserveBacklog, ObserveDemand, RequestSnapshot, RequestResize, RequestFailback,
+                 CheckpointTaken, CutDeclared, CutResumed, CutPrepared, CutDecided, CutEnded>;
 [[nodiscard]] std::string_view eventName(const Event& event);
 [[nodiscard]] bool isGovernance(const Event& event);
 

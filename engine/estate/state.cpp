@@ -300,6 +300,25 @@ bool EstateState::requestKnown(const std::string& id) const
            gangEnd(requestKey(id)).has_value();
 }
 
+const CutState* EstateState::findCut(const std::string& operation) const
+{
+    const auto found = m_cuts.find(operation);
+    return found == m_cuts.end() ? nullptr : found->second.get();
+}
+
+CutState& EstateState::editCut(const std::string& operation)
+{
+    const auto found = m_cuts.find(operation);
+    ESTATE_ENSURE(found != m_cuts.end());
+    return unshared(found->second);
+}
+
+void EstateState::addCut(CutState cut)
+{
+    std::string operation = cut.manifest().operation;
+    m_cuts.emplace(std::move(operation), std::make_shared<CutState>(std::move(cut)));
+}
+
 void EstateState::advance(std::uint64_t index, Timestamp now)
 {
     m_index = index;
@@ -316,6 +335,10 @@ Digest EstateState::hash() const
         .put(m_requests.size());
     for (const Request& request : m_requests)
         putRequest(root, request);
+    if (m_checkpoint.epoch != 0)
+        root.put("checkpoint").put(m_checkpoint.epoch).put(m_checkpoint.root);
+    for (const auto& [operation, cut] : m_cuts)
+        cut->put(root.put("cut"));
     root.put(m_branches.size());
     for (std::uint32_t branch = 0; branch < m_branches.size(); ++branch) {
         if (!m_branches[branch]) {

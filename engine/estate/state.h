@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/estate/cut_state.h"
 #include "engine/estate/event.h"
 #include "engine/estate/region_state.h"
 #include "engine/estate/request.h"
@@ -101,6 +102,19 @@ public:
     void endRequest(const std::string& id, GangEnd end);  // its id can't be used again
     [[nodiscard]] bool requestKnown(const std::string& id) const;
 
+    // Of the relationship directory, the last one that was journaled; epoch 0: none yet.
+    [[nodiscard]] const CheckpointRef& checkpoint() const { return m_checkpoint; }
+    void setCheckpoint(const CheckpointRef& checkpoint) { m_checkpoint = checkpoint; }
+    // Every cut that was declared, by operation; decided ones stay, so that a late question has an
+    // answer.
+    [[nodiscard]] const std::map<std::string, std::shared_ptr<const CutState>>& cuts() const
+    {
+        return m_cuts;
+    }
+    [[nodiscard]] const CutState* findCut(const std::string& operation) const;
+    [[nodiscard]] CutState& editCut(const std::string& operation);  // one that was declared
+    void addCut(CutState cut);
+
     [[nodiscard]] const Audit& audit() const { return m_audit; }
     [[nodiscard]] Audit& editAudit() { return m_audit; }
 
@@ -132,6 +146,8 @@ private:
     std::vector<RegionIndex> m_impaired;
     std::map<Digest, GangRegions> m_gangs;
     std::vector<Request> m_requests;
+    CheckpointRef m_checkpoint;
+    std::map<std::string, std::shared_ptr<const CutState>> m_cuts;
     Audit m_audit;
     AdmissionMode m_mode = AdmissionMode::hybrid;
     // Runs of decided gangs, each at least twice as long as the next: adding one copies little, and

@@ -41,7 +41,7 @@ enum class Reason : std::uint8_t {
     hitchTooLong,      // the cut would pause a member for longer than the request allows
     crossesRegions,    // a snapshot of one region reaches into another
     notPlaced,         // a member has no lanes, or not all of them are online
-    tooWide,           // more members than one event may carry: needs a cut manifest
+    tooWide,           // of earlier planners: wide snapshots run through a manifest now
 };
 [[nodiscard]] std::string_view reasonName(Reason reason);  // kebab-case, stable
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/planner/cut_work.h"
 #include "engine/planner/gang.h"
 #include "engine/planner/tasks.h"
 
@@ -22,9 +23,19 @@ ModelledAnswer nextAnswer(const EstateState& state, const Digest& planId,
     const auto landing = state.gangRegion(planId);
     ESTATE_ENSURE(landing.has_value());
     const Gang& gang = *state.region(*landing).findGang(planId);
-    if (gang.phase == GangPhase::fenced || (gang.phase == GangPhase::prepared && !gang.moves()))
+    const bool throughCut = needsManifest(state, planId);
+    const CutState* cut = state.findCut(planId.hex());
+    if (throughCut && cut == nullptr)
+        return {gangCut(state, planId), Timestamp{}};
+    // Every participant of the present round first, even where an earlier round fenced already.
+    const bool ready = !throughCut || cut->allPrepared();
+    if (ready &&
+        (gang.phase == GangPhase::fenced || (gang.phase == GangPhase::prepared && !gang.moves()))) {
+        if (throughCut)
+            return {CutDecided{planId.hex(), CutDecision::commit, {}}, Timestamp{}};
         return {GangCommitted{planId}, Timestamp{}};
-    if (gang.phase == GangPhase::prepared)
+    }
+    if (ready && gang.phase == GangPhase::prepared)
         return {SourceFenced{planId}, fenceFrom(state, gang)};
     const std::vector<Task> tasks = gangTasks(state, planId);
     for (const Task& task : tasks)
@@ -34,6 +45,8 @@ ModelledAnswer nextAnswer(const EstateState& state, const Digest& planId,
     for (const Task& task : tasks)
         if (names(model.silent, task))
             return {PrepareDeadlinePassed{planId}, gang.prepareDeadline};
+    if (throughCut)
+        return {gangCutPrepared(state, planId), Timestamp{}};
     return {GangPrepared{planId, gangTasksDigest(state, planId)}, Timestamp{}};
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/estate/configuration_event.h"
 #include "engine/planner/activate.h"
 #include "engine/planner/placement.h"
 #include "engine/planner/publish_targets.h"
@@ -80,6 +81,10 @@ bool hasGround(const EstateState& state, const Found& found, const Digest& planI
     });
 }
 
+constexpr auto throughCut =
+    "spans regions or is wider than one event: its cut prepares and decides it (cut-declared, "
+    "cut-prepared, cut-decided).";
+
 std::uint64_t widthOf(const EstateState& state, const Digest& planId)
 {
     std::uint64_t width = 0;
@@ -89,6 +94,22 @@ std::uint64_t widthOf(const EstateState& state, const Digest& planId)
 }
 
 }  // namespace
+
+bool needsManifest(const EstateState& state, const Digest& planId)
+{
+    const auto found = state.gangs().find(planId);
+    if (found == state.gangs().end())
+        return false;
+    if (widthOf(state, planId) > eventListMax)
+        return true;
+    const Gang& first = *state.region(found->second.front()).findGang(planId);
+    if (!first.moves())
+        return false;
+    const RegionIndex source = first.members.front().source;
+    return found->second.size() > 1 ||
+           std::any_of(first.members.begin(), first.members.end(),
+                       [source](const GangMember& member) { return member.source != source; });
+}
 
 Timestamp sourceFencedAt(const EstateState& state, RegionIndex source)
 {
@@ -153,8 +174,21 @@ Result<GangChange> gangPrepared(EstateState& state, const Digest& planId, const 
         return tl::unexpected(found.error());
     if (found->gang == nullptr)
         return GangChange{true};
+    if (needsManifest(state, planId))
+        return contradicts(planId, throughCut);
     if (tasks != gangTasksDigest(state, planId))
         return contradicts(planId, "was prepared with other tasks than planned.");
+    return gangPreparedByCut(state, planId);
+}
+
+Result<GangChange> gangPreparedByCut(EstateState& state, const Digest& planId)
+{
+    const auto found =
+        findGang(state, planId, GangEnd::committed, "was aborted; it can't be prepared any more.");
+    if (!found)
+        return tl::unexpected(found.error());
+    if (found->gang == nullptr)
+        return GangChange{true};
     if (found->gang->phase != GangPhase::preparing)
         return GangChange{true};
     setPhase(state, *found, planId, GangPhase::prepared);
@@ -216,6 +250,13 @@ void collectLanes(const EstateState& state, const Gang& gang, RegionIndex region
 }  // namespace
 
 Result<GangChange> gangCommitted(EstateState& state, const Digest& planId, Timestamp at)
+{
+    if (needsManifest(state, planId))
+        return contradicts(planId, throughCut);
+    return gangCommittedByCut(state, planId, at);
+}
+
+Result<GangChange> gangCommittedByCut(EstateState& state, const Digest& planId, Timestamp at)
 {
     const auto found =
         findGang(state, planId, GangEnd::committed, "was aborted; it can't be committed any more.");
@@ -298,6 +339,12 @@ Result<GangChange> gangAborted(EstateState& state, const Digest& planId)
     }
     state.setUnplaced(std::move(unplaced));
     state.decideGang(planId, GangEnd::aborted);
+    const std::string operation = planId.hex();
+    if (const CutState* cut = state.findCut(operation); cut != nullptr && !cut->decided()) {
+        const auto decided = state.editCut(operation).decide(
+            CutDecision::abort, "the gang was rejected, taken back, or not prepared in time");
+        ESTATE_ENSURE(decided.has_value());
+    }
     return GangChange{};
 }
 

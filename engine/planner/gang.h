@@ -41,6 +41,13 @@ struct GangChange {
 // reservation is undone and what it carried out is planned again by the next pass.
 [[nodiscard]] Result<GangChange> gangAborted(EstateState& state, const Digest& planId);
 
+// Multi-region recovery, and whatever is wider than one event may list, is prepared and decided
+// through a manifest (cut_work.h): the two functions above refuse it, and the cut calls these.
+[[nodiscard]] bool needsManifest(const EstateState& state, const Digest& planId);
+[[nodiscard]] Result<GangChange> gangPreparedByCut(EstateState& state, const Digest& planId);
+[[nodiscard]] Result<GangChange> gangCommittedByCut(EstateState& state, const Digest& planId,
+                                                    Timestamp at);
+
 // A worker's or a person's no. Refused once a source that is online was fenced for the gang.
 [[nodiscard]] Result<GangChange> gangRejected(EstateState& state, const Digest& planId);
 

@@ -2,6 +2,7 @@
 
 #include "engine/planner/condition.h"
 #include "engine/planner/configure.h"
+#include "engine/planner/cut_work.h"
 #include "engine/planner/gang.h"
 #include "engine/planner/observe.h"
 #include "engine/planner/pass.h"
@@ -120,6 +121,30 @@ public:
     Result<Effects> operator()(const PrepareDeadlinePassed& event) const
     {
         return applyDeadline(m_state, event.planId, m_envelope.at);
+    }
+    Result<Effects> operator()(const CheckpointTaken& event) const
+    {
+        return effectsOf(takeCheckpoint(m_state, event));
+    }
+    Result<Effects> operator()(const CutDeclared& event) const
+    {
+        return effectsOf(declareCut(m_state, event));
+    }
+    Result<Effects> operator()(const CutResumed& event) const
+    {
+        return effectsOf(resumeCut(m_state, event));
+    }
+    Result<Effects> operator()(const CutPrepared& event) const
+    {
+        return effectsOf(prepareCut(m_state, event));
+    }
+    Result<Effects> operator()(const CutDecided& event) const
+    {
+        return effectsOf(decideCut(m_state, event, m_envelope.at));
+    }
+    Result<Effects> operator()(const CutEnded& event) const
+    {
+        return effectsOf(endCut(m_state, event));
     }
     // Governance is folded elsewhere; a confirmed clock is in the envelope.
     Result<Effects> operator()(const ProposalOpened&) const { return Effects{}; }

@@ -87,8 +87,6 @@ private:
             return Reason::deadlinePassed;
         if (m_state.mode() == AdmissionMode::arena && m_decision.members.size() > 1)
             return Reason::arenaMultiVolume;
-        if (m_decision.members.size() > eventListMax)
-            return Reason::tooWide;
         if (m_snapshot.scope == SnapshotScope::sameRegion && m_decision.regions.size() > 1)
             return Reason::crossesRegions;
         if (m_decision.hitch > m_snapshot.hitchMax)

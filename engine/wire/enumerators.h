@@ -33,6 +33,17 @@ inline constexpr EnumeratorTable<AdmissionMode, v1::AdmissionMode, 3> modeTable 
     {AdmissionMode::arena, v1::ADMISSION_MODE_ARENA},
 }};
 
+inline constexpr EnumeratorTable<CutKind, v1::CutKind, 3> cutKindTable = {{
+    {CutKind::snapshot, v1::CUT_KIND_SNAPSHOT},
+    {CutKind::failover, v1::CUT_KIND_FAILOVER},
+    {CutKind::migration, v1::CUT_KIND_MIGRATION},
+}};
+
+inline constexpr EnumeratorTable<CutDecision, v1::CutDecision, 2> cutDecisionTable = {{
+    {CutDecision::commit, v1::CUT_DECISION_COMMIT},
+    {CutDecision::abort, v1::CUT_DECISION_ABORT},
+}};
+
 inline constexpr EnumeratorTable<ApplicationKind, v1::ApplicationKind, 7> applicationKindTable = {{
     {ApplicationKind::generic, v1::APPLICATION_KIND_GENERIC},
     {ApplicationKind::cassandraJbod, v1::APPLICATION_KIND_CASSANDRA_JBOD},

@@ -2,6 +2,7 @@
 
 #include "engine/wire/configuration_wire.h"
 #include "engine/wire/enumerators.h"
+#include "engine/wire/federation_wire.h"
 #include "engine/wire/governance_wire.h"
 #include "engine/wire/observation_wire.h"
 #include "engine/wire/wire_value.h"
@@ -139,6 +140,12 @@ struct Part {
     auto* operator()(const RequestSnapshot&) { return message.mutable_request_snapshot(); }
     auto* operator()(const RequestResize&) { return message.mutable_request_resize(); }
     auto* operator()(const RequestFailback&) { return message.mutable_request_failback(); }
+    auto* operator()(const CheckpointTaken&) { return message.mutable_checkpoint_taken(); }
+    auto* operator()(const CutDeclared&) { return message.mutable_cut_declared(); }
+    auto* operator()(const CutResumed&) { return message.mutable_cut_resumed(); }
+    auto* operator()(const CutPrepared&) { return message.mutable_cut_prepared(); }
+    auto* operator()(const CutDecided&) { return message.mutable_cut_decided(); }
+    auto* operator()(const CutEnded&) { return message.mutable_cut_ended(); }
 };
 
 void writeEvent(const Event& event, v1::Event& message, Texts& texts)
@@ -191,6 +198,12 @@ Event readEvent(const v1::Event& message, Reader& reader)
     case v1::Event::kRequestSnapshot: return read(message.request_snapshot(), reader);
     case v1::Event::kRequestResize: return read(message.request_resize(), reader);
     case v1::Event::kRequestFailback: return read(message.request_failback(), reader);
+    case v1::Event::kCheckpointTaken: return read(message.checkpoint_taken(), reader);
+    case v1::Event::kCutDeclared: return read(message.cut_declared(), reader);
+    case v1::Event::kCutResumed: return read(message.cut_resumed(), reader);
+    case v1::Event::kCutPrepared: return read(message.cut_prepared(), reader);
+    case v1::Event::kCutDecided: return read(message.cut_decided(), reader);
+    case v1::Event::kCutEnded: return read(message.cut_ended(), reader);
     case v1::Event::KIND_NOT_SET: break;
     }
     if (holdsUnknownFields(message))

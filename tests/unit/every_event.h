@@ -116,6 +116,26 @@ inline std::vector<Event> governanceEvents()
     return events;
 }
 
+inline std::vector<Event> federationEvents()
+{
+    const CheckpointRef checkpoint{7, sha256("root")};
+    std::vector<Event> events{
+        CheckpointTaken{checkpoint},
+        CutDeclared{"cut", CutKind::snapshot, checkpoint, {}},
+        CutResumed{"cut", 2},
+        CutPrepared{"cut", 2, checkpoint, {{"r001", 3, largest}, {"r002", 15, 0}}},
+        CutDecided{"cut", CutDecision::commit, ""},
+        CutDecided{"cut", CutDecision::abort, "late"},
+        CutEnded{"cut"},
+    };
+    for (int kind = 0; cutKindName(static_cast<CutKind>(kind)) != "unknown"; ++kind)
+        events.emplace_back(CutDeclared{"cut",
+                                        static_cast<CutKind>(kind),
+                                        checkpoint,
+                                        {{"r001", 3, largest, sha256("s")}, {"r001", 4, 1, {}}}});
+    return events;
+}
+
 inline std::vector<Event> everyEvent()
 {
     const Digest one = sha256("one");
@@ -134,7 +154,8 @@ inline std::vector<Event> everyEvent()
         PrepareDeadlinePassed{Digest{}},
         ConfirmClock{},
     };
-    for (const auto& group : {configurationEvents(), observationEvents(), governanceEvents()})
+    for (const auto& group :
+         {configurationEvents(), observationEvents(), governanceEvents(), federationEvents()})
         events.insert(events.end(), group.begin(), group.end());
     return events;
 }

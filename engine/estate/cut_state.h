@@ -1,0 +1,65 @@
+// What is persisted of a cut, and the only rules by which it moves on. The coordinator's state
+// machine (federation/cut_coordinator.h) and the event log fold the same records through these
+// functions.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/estate/cut_manifest.h"
+#include "engine/estate/federation_event.h"
+
+namespace estate {
+
+enum class CutPhase : std::uint8_t { preparing, committed, aborted };
+[[nodiscard]] std::string_view cutPhaseName(CutPhase phase);
+
+// Each function refuses before it changes anything and gives true for a repeat of what already
+// happened.
+class CutState {
+public:
+    explicit CutState(CutManifest manifest);
+
+    [[nodiscard]] const CutManifest& manifest() const { return m_manifest; }
+    [[nodiscard]] CutPhase phase() const { return m_phase; }
+    [[nodiscard]] bool decided() const { return m_phase != CutPhase::preparing; }
+    [[nodiscard]] bool ended() const { return m_ended; }
+    [[nodiscard]] std::uint64_t round() const { return m_round; }  // the first is 1
+    [[nodiscard]] const std::string& reason() const { return m_reason; }
+    [[nodiscard]] std::size_t preparedCount() const { return m_preparedCount; }
+    [[nodiscard]] bool allPrepared() const
+    {
+        return m_preparedCount == m_manifest.participants.size();
+    }
+    // By participant, of the present round.
+    [[nodiscard]] const std::optional<CutToken>& token(std::size_t participant) const
+    {
+        return m_tokens[participant];
+    }
+
+    // contradiction once decided; outOfOrder unless the round is the next one.
+    [[nodiscard]] Result<bool> resume(std::uint64_t round);
+    // unknownShard: not a participant. wrongCheckpoint: a token of another checkpoint. outOfOrder:
+    // a token of a later round than any that began. One of an earlier round, or after the decision,
+    // is a repeat: it can't count any more. contradiction: another token of this round.
+    [[nodiscard]] Result<bool> prepared(const CutToken& token);
+    // Commit is a contradiction until all participants prepared, abort after a commit; so is any
+    // other decision than the one that was made.
+    [[nodiscard]] Result<bool> decide(CutDecision decision, const std::string& reason);
+    [[nodiscard]] Result<bool> end();  // contradiction before the decision
+
+    void put(Hasher& hasher) const;
+
+private:
+    CutManifest m_manifest;
+    CutPhase m_phase = CutPhase::preparing;
+    bool m_ended = false;
+    std::uint64_t m_round = 1;
+    std::string m_reason;
+    std::size_t m_preparedCount = 0;
+    std::vector<std::optional<CutToken>> m_tokens;
+};
+
+}  // namespace estate

@@ -1,0 +1,261 @@
+#include "engine/planner/cut_work.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "engine/estate/shard.h"
+#include "engine/planner/gang.h"
+
+namespace estate {
+
+namespace {
+
+tl::unexpected<Error> refuseOperation(ErrorCode code, const std::string& operation,
+                                      const std::string& problem)
+{
+    return fail(code, "The cut \"" + operation + "\" " + problem, {{"operation", operation}});
+}
+
+Result<const CutState*> knownCut(const EstateState& state, const std::string& operation)
+{
+    if (const CutState* cut = state.findCut(operation))
+        return cut;
+    return refuseOperation(ErrorCode::unknownId, operation,
+                           "was not declared; its manifest comes first.");
+}
+
+Result<ShardIndex> shardNamed(const EstateState& state, const std::string& operation,
+                              const std::string& region, std::uint32_t shard)
+{
+    const auto index = state.catalog().findRegion(region);
+    if (!index)
+        return tl::unexpected(index.error());
+    if (shard >= shardsPerRegion)
+        return refuseOperation(ErrorCode::unknownShard, operation,
+                               "names shard " + std::to_string(shard) + " of region \"" + region +
+                                   "\"; a region has 16, 0 to 15.");
+    return shardAt(*index, shard);
+}
+
+Result<CutManifest> manifestIn(const EstateState& state, const CutDeclared& event)
+{
+    CutManifest manifest{event.operation, event.kind, event.checkpoint, {}};
+    for (const DeclaredParticipant& declared : event.participants) {
+        const auto shard = shardNamed(state, event.operation, declared.region, declared.shard);
+        if (!shard)
+            return tl::unexpected(shard.error());
+        manifest.participants.push_back({*shard, declared.members, declared.selector});
+    }
+    std::stable_sort(manifest.participants.begin(), manifest.participants.end(),
+                     [](const auto& a, const auto& b) { return a.shard < b.shard; });
+    if (auto valid = checkManifest(manifest, state.regionCount()); !valid)
+        return tl::unexpected(valid.error());
+    return manifest;
+}
+
+// The gang whose cut this operation is, undecided or not.
+std::optional<Digest> gangOf(const EstateState& state, const std::string& operation)
+{
+    const auto planId = Digest::fromHex(operation);
+    if (!planId || (!state.gangs().contains(*planId) && !state.gangEnd(*planId)))
+        return std::nullopt;
+    return planId;
+}
+
+Result<void> checkGangCut(const EstateState& state, const Digest& planId,
+                          const CutManifest& manifest)
+{
+    if (state.gangEnd(planId))
+        return refuseOperation(ErrorCode::contradiction, manifest.operation,
+                               "is of a gang that was decided already.");
+    if (!needsManifest(state, planId))
+        return refuseOperation(ErrorCode::contradiction, manifest.operation,
+                               "is of a gang that stays in one region and fits one event; it is "
+                               "prepared and committed without a manifest.");
+    return checkParticipants(manifest, gangParticipants(state, planId));
+}
+
+// Concrete ranges of the catalog's volumes and their places among those of their home regions.
+class VolumePlaces {
+public:
+    explicit VolumePlaces(const Catalog& catalog) : m_seen(catalog.regions.size())
+    {
+        for (const VolumeSpec& volume : catalog.volumes) {
+            const std::uint64_t first =
+                m_ranges.empty() ? 0 : m_ranges.back().first + m_ranges.back().count;
+            m_ranges.push_back({first, volume.weight});
+            m_positions.push_back(m_seen[volume.home.value]++);
+        }
+    }
+    [[nodiscard]] OrdinalRange range(VolumeIndex volume) const { return m_ranges[volume.value]; }
+    [[nodiscard]] std::uint64_t position(VolumeIndex volume) const
+    {
+        return m_positions[volume.value];
+    }
+
+private:
+    std::vector<std::uint64_t> m_seen;
+    std::vector<OrdinalRange> m_ranges;
+    std::vector<std::uint64_t> m_positions;
+};
+
+}  // namespace
+
+Result<bool> takeCheckpoint(EstateState& state, const CheckpointTaken& event)
+{
+    const CheckpointRef& last = state.checkpoint();
+    if (event.checkpoint == last && last.epoch != 0)
+        return true;
+    const std::vector<ErrorField> fields = {{"epoch", std::to_string(event.checkpoint.epoch)},
+                                            {"lastEpoch", std::to_string(last.epoch)}};
+    if (event.checkpoint.epoch == last.epoch && last.epoch != 0)
+        return fail(ErrorCode::contradiction,
+                    "Checkpoint " + std::to_string(last.epoch) +
+                        " was taken with another root; a checkpoint never changes.",
+                    fields);
+    if (event.checkpoint.epoch != last.epoch + 1)
+        return fail(ErrorCode::outOfOrder,
+                    "The last checkpoint is " + std::to_string(last.epoch) + "; the next one is " +
+                        std::to_string(last.epoch + 1) + ", not " +
+                        std::to_string(event.checkpoint.epoch) + ".",
+                    fields);
+    state.setCheckpoint(event.checkpoint);
+    return false;
+}
+
+Result<bool> declareCut(EstateState& state, const CutDeclared& event)
+{
+    auto manifest = manifestIn(state, event);
+    if (!manifest)
+        return tl::unexpected(manifest.error());
+    if (const CutState* known = state.findCut(event.operation)) {
+        if (known->manifest() == *manifest)
+            return true;
+        return refuseOperation(ErrorCode::duplicateId, event.operation,
+                               "was declared with another manifest. Give this one another id.");
+    }
+    if (event.checkpoint != state.checkpoint() || state.checkpoint().epoch == 0)
+        return refuseOperation(ErrorCode::wrongCheckpoint, event.operation,
+                               "names checkpoint " + std::to_string(event.checkpoint.epoch) +
+                                   "; the last one is " + std::to_string(state.checkpoint().epoch) +
+                                   ". Resolve the closure there and declare it again.");
+    if (const auto planId = gangOf(state, event.operation))
+        if (auto valid = checkGangCut(state, *planId, *manifest); !valid)
+            return tl::unexpected(valid.error());
+    state.addCut(CutState(std::move(*manifest)));
+    return false;
+}
+
+Result<bool> resumeCut(EstateState& state, const CutResumed& event)
+{
+    if (const auto known = knownCut(state, event.operation); !known)
+        return tl::unexpected(known.error());
+    return state.editCut(event.operation).resume(event.round);
+}
+
+Result<bool> prepareCut(EstateState& state, const CutPrepared& event)
+{
+    const auto known = knownCut(state, event.operation);
+    if (!known)
+        return tl::unexpected(known.error());
+    if (event.shards.empty())
+        return refuseOperation(ErrorCode::badInput, event.operation,
+                               "was prepared by nobody: name the shards that prepared.");
+    CutState next = **known;
+    bool repeated = true;
+    for (const PreparedShard& prepared : event.shards) {
+        const auto shard = shardNamed(state, event.operation, prepared.region, prepared.shard);
+        if (!shard)
+            return tl::unexpected(shard.error());
+        const auto repeat =
+            next.prepared({*shard, event.round, event.checkpoint, prepared.revision});
+        if (!repeat)
+            return repeat;
+        repeated = repeated && *repeat;
+    }
+    if (repeated)
+        return true;
+    const auto planId = gangOf(state, event.operation);
+    if (planId && next.allPrepared())
+        if (auto prepared = gangPreparedByCut(state, *planId); !prepared)
+            return tl::unexpected(prepared.error());
+    state.editCut(event.operation) = std::move(next);
+    return false;
+}
+
+Result<bool> decideCut(EstateState& state, const CutDecided& event, Timestamp at)
+{
+    const auto known = knownCut(state, event.operation);
+    if (!known)
+        return tl::unexpected(known.error());
+    CutState next = **known;
+    const auto repeat = next.decide(event.decision, event.reason);
+    if (!repeat || *repeat)
+        return repeat;
+    if (const auto planId = gangOf(state, event.operation)) {
+        const auto gang = event.decision == CutDecision::commit
+                              ? gangCommittedByCut(state, *planId, at)
+                              : gangRejected(state, *planId);
+        if (!gang)
+            return tl::unexpected(gang.error());
+    }
+    state.editCut(event.operation) = std::move(next);
+    return false;
+}
+
+Result<bool> endCut(EstateState& state, const CutEnded& event)
+{
+    if (const auto known = knownCut(state, event.operation); !known)
+        return tl::unexpected(known.error());
+    return state.editCut(event.operation).end();
+}
+
+std::vector<CutParticipant> gangParticipants(const EstateState& state, const Digest& planId)
+{
+    const VolumePlaces places(state.catalog());
+    std::map<ShardIndex, std::vector<OrdinalRange>> shards;
+    for (const RegionIndex region : state.gangs().at(planId))
+        for (const GangMember& member : state.region(region).findGang(planId)->members)
+            shards[shardOfPosition(region, places.position(member.volume))].push_back(
+                places.range(member.volume));
+    std::vector<CutParticipant> participants;
+    for (auto& [shard, ranges] : shards) {
+        std::sort(ranges.begin(), ranges.end(),
+                  [](const OrdinalRange& a, const OrdinalRange& b) { return a.first < b.first; });
+        CutParticipant participant{shard, 0, selectorDigest(ranges)};
+        for (const OrdinalRange& range : ranges)
+            participant.members += range.count;
+        participants.push_back(participant);
+    }
+    return participants;
+}
+
+CutDeclared gangCut(const EstateState& state, const Digest& planId)
+{
+    const Gang& gang = *state.region(state.gangRegion(planId).value()).findGang(planId);
+    CutDeclared declared{planId.hex(), CutKind::migration, state.checkpoint(), {}};
+    if (gang.kind == GangKind::snapshot)
+        declared.kind = CutKind::snapshot;
+    else if (gang.kind == GangKind::failover)
+        declared.kind = CutKind::failover;
+    for (const CutParticipant& participant : gangParticipants(state, planId))
+        declared.participants.push_back(
+            {state.catalog().region(regionOfShard(participant.shard)).id,
+             shardWithinRegion(participant.shard), participant.members, participant.selector});
+    return declared;
+}
+
+CutPrepared gangCutPrepared(const EstateState& state, const Digest& planId)
+{
+    const CutState* cut = state.findCut(planId.hex());
+    ESTATE_ENSURE(cut != nullptr);
+    const CutManifest& manifest = cut->manifest();
+    CutPrepared prepared{manifest.operation, cut->round(), manifest.checkpoint, {}};
+    for (const CutParticipant& participant : manifest.participants)
+        prepared.shards.push_back({state.catalog().region(regionOfShard(participant.shard)).id,
+                                   shardWithinRegion(participant.shard), state.index()});
+    return prepared;
+}
+
+}  // namespace estate

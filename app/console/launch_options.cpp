@@ -2,6 +2,10 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include "engine/estate/profile.h"
 
 using namespace estate;
 
@@ -9,6 +13,7 @@ namespace {
 
 constexpr int sizeMin = 320;
 constexpr int sizeMax = 8'192;
+constexpr qint64 profileBytesMax = 1'000'000;
 
 const QStringList roomNames{QStringLiteral("estate"), QStringLiteral("plan"),
                             QStringLiteral("changes")};
@@ -31,6 +36,11 @@ void describe(QCommandLineParser& parser)
         option("estate", "What a new journal begins with: federal (default) or four-region.",
                "NAME"),
         option("denominator", "Scale of a new federal estate, 1 to 12000000; default 1000.", "N"),
+        option("profile",
+               "Modelling assumptions of a new federal estate: a file of overrides, or a graph to "
+               "lay over its edges, as giant-component or giant-component:5000; a file of that "
+               "name wins.",
+               "FILE|GRAPH"),
         option("theme", "light, dark or system (default).", "NAME"),
         option("size", "Size of the window, for example 1280x800.", "WxH"),
         option("operator", "Your name, as it stands in the journal. It is not verified.", "NAME"),
@@ -60,6 +70,30 @@ Result<QSize> parseSize(const QString& text)
     return size;
 }
 
+// The same choice as estatectl's --profile.
+Result<std::string> readProfile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists() || info.isDir()) {
+        auto graph = profileOfGraph(path.toStdString());
+        if (graph || graph.error().code != ErrorCode::notFound)
+            return graph;
+        return fail(ErrorCode::badInput, "--profile takes a file of settings or a graph; " +
+                                             path.toStdString() + " is neither. " +
+                                             graph.error().message);
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::badInput, "--profile: " + path.toStdString() + " can't be read");
+    const QByteArray text = file.read(profileBytesMax + 1);
+    if (text.size() > profileBytesMax)
+        return fail(ErrorCode::badInput,
+                    "--profile: " + path.toStdString() + " is larger than 1 MB");
+    if (const auto checked = EstateProfile::parse(text.toStdString()); !checked)
+        return tl::unexpected(checked.error());
+    return text.toStdString();
+}
+
 Result<EstateSource> parseSource(const QCommandLineParser& parser)
 {
     EstateSource source;
@@ -76,6 +110,12 @@ Result<EstateSource> parseSource(const QCommandLineParser& parser)
         if (!good || source.denominator == 0)
             return fail(ErrorCode::badInput,
                         "--denominator takes a whole number from 1, for example 1000");
+    }
+    if (parser.isSet("profile")) {
+        auto profile = readProfile(parser.value("profile"));
+        if (!profile)
+            return tl::unexpected(profile.error());
+        source.profile = std::move(*profile);
     }
     return source;
 }

@@ -50,9 +50,13 @@ void Parser::takesEstate(CLI::App* app)
     app->add_option("--denominator", m_arguments.denominator,
                     "Concrete things per representative in the federal estate; 1000 by default")
         ->type_name("N");
-    app->add_option("--profile", m_arguments.profilePath,
-                    "File with overrides of the estate's modelling assumptions")
-        ->type_name("FILE");
+    app->add_option(
+           "--profile", m_arguments.profilePath,
+           "File with overrides of the estate's modelling assumptions, or a graph to lay over "
+           "its edges, as giant-component or giant-component:5000 (hot-endpoints, "
+           "hub-and-spoke, dense-groups, acquisition, failure-chains); a file of that name "
+           "wins")
+        ->type_name("FILE|GRAPH");
 }
 
 void Parser::takesJournal(CLI::App* app)

@@ -15,13 +15,24 @@ namespace {
 
 constexpr std::size_t profileBytesMax = 1'000'000;
 
+// A file with overrides, or the name of a graph. A file of a graph's name wins: what was written
+// down for this estate is nearer than what is built in.
 Result<std::string> readProfile(const std::string& path)
 {
-    // It opens like a file, and reads like an empty one.
     std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored))
-        return fail(ErrorCode::badInput, "The profile '" + path + "' is a directory.",
+    const auto status = std::filesystem::status(path, ignored);
+    if (!std::filesystem::exists(status) || std::filesystem::is_directory(status)) {
+        auto graph = profileOfGraph(path);
+        if (graph || graph.error().code != ErrorCode::notFound)
+            return graph;
+        // A directory opens like a file, and reads like an empty one.
+        if (std::filesystem::is_directory(status))
+            return fail(ErrorCode::badInput, "The profile '" + path + "' is a directory.",
+                        {{"path", path}});
+        return fail(ErrorCode::notFound,
+                    "The profile '" + path + "' is no file. " + graph.error().message,
                     {{"path", path}});
+    }
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return fail(ErrorCode::notFound, "The profile '" + path + "' can't be read.",

@@ -128,7 +128,7 @@ void print(std::ostream& out, const CatalogFacts& facts)
 
 void printProfile(std::ostream& out, const std::string& profileText)
 {
-    out << "Modelling assumptions (all ours; override with --profile FILE)\n";
+    out << "Modelling assumptions (all ours; override with --profile)\n";
     std::istringstream lines(profileText);
     for (std::string line; std::getline(lines, line);)
         out << "  " << line << "\n";

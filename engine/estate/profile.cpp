@@ -1,5 +1,8 @@
 #include "engine/estate/profile.h"
 
+#include <algorithm>
+#include <optional>
+
 #include "engine/base/near.h"
 #include "engine/estate/catalog_checks.h"
 
@@ -15,6 +18,20 @@ std::string_view tierName(Tier tier)
     return "unknown";
 }
 
+std::string_view graphName(EstateGraph graph)
+{
+    switch (graph) {
+    case EstateGraph::chains: return "chains";
+    case EstateGraph::giantComponent: return "giant-component";
+    case EstateGraph::hotEndpoints: return "hot-endpoints";
+    case EstateGraph::hubAndSpoke: return "hub-and-spoke";
+    case EstateGraph::denseGroups: return "dense-groups";
+    case EstateGraph::acquisition: return "acquisition";
+    case EstateGraph::failureChains: return "failure-chains";
+    }
+    return "unknown";
+}
+
 namespace {
 
 struct Setting {
@@ -26,6 +43,8 @@ struct Setting {
 };
 
 constexpr std::uint64_t trillion = 1'000'000'000'000;
+constexpr std::string_view graphSetting = "graph";  // the only one that is a word
+constexpr Setting graphSizeSetting{"graphSize", &EstateProfile::graphSize, nullptr, 0, 50'000'000};
 
 // The bounds keep every product with the largest weight inside its type.
 constexpr std::array settings = {
@@ -60,7 +79,24 @@ constexpr std::array settings = {
     Setting{"breach", nullptr, &EstateProfile::breach, 0, 1'000'000'000},
     Setting{"lostOperationThousandths", nullptr, &EstateProfile::lostOperationThousandths, 0,
             1'000'000'000},
+    graphSizeSetting,
 };
+
+std::optional<EstateGraph> graphNamed(std::string_view name)
+{
+    const auto* const found =
+        std::find_if(allEstateGraphs.begin(), allEstateGraphs.end(),
+                     [name](EstateGraph graph) { return graphName(graph) == name; });
+    return found == allEstateGraphs.end() ? std::nullopt : std::optional(*found);
+}
+
+std::string nearGraphs(std::string_view name)
+{
+    NearIds near(name);
+    for (const EstateGraph graph : allEstateGraphs)
+        near.offer(std::string(graphName(graph)));
+    return near.joined();
+}
 
 std::string_view trim(std::string_view text)
 {
@@ -104,7 +140,17 @@ Result<void> setLine(EstateProfile& profile, std::string_view text, std::size_t 
     const std::string_view name = trim(text.substr(0, equals));
     if (equals == std::string_view::npos || name.empty())
         return refuseLine(line, "a setting is \"name = value\".");
+    if (name == graphSetting) {
+        const std::string_view value = trim(text.substr(equals + 1));
+        const auto graph = graphNamed(value);
+        if (!graph)
+            return refuseLine(line, "there is no graph \"" + std::string(value) +
+                                        "\"; near: " + nearGraphs(value) + ".");
+        profile.graph = *graph;
+        return {};
+    }
     NearIds near(name);
+    near.offer(std::string(graphSetting));
     for (const Setting& setting : settings) {
         if (setting.name == name)
             return setValues(profile, setting, text.substr(equals + 1), line);
@@ -115,6 +161,31 @@ Result<void> setLine(EstateProfile& profile, std::string_view text, std::size_t 
 }
 
 }  // namespace
+
+Result<std::string> profileOfGraph(std::string_view nameAndSize)
+{
+    const auto colon = nameAndSize.find(':');
+    const std::string_view name = nameAndSize.substr(0, colon);
+    if (!graphNamed(name))
+        return fail(ErrorCode::notFound,
+                    "There is no graph profile '" + std::string(name) +
+                        "'; near: " + nearGraphs(name) + ".",
+                    {{"graph", std::string(name)}});
+    std::string text = std::string(graphSetting) + " = " + std::string(name) + "\n";
+    if (colon == std::string_view::npos)
+        return text;
+    EstateProfile sized;
+    const std::string_view size = nameAndSize.substr(colon + 1);
+    if (!setValues(sized, graphSizeSetting, size, 0))
+        return fail(ErrorCode::badInput,
+                    "'" + std::string(nameAndSize) +
+                        "' has no size behind its colon: write a whole number from 0 to " +
+                        std::to_string(graphSizeSetting.most) + ", as in " + std::string(name) +
+                        ":5000.",
+                    {{"graphSize", std::string(size)}});
+    text += std::string(graphSizeSetting.name) + " = " + std::to_string(sized.graphSize) + "\n";
+    return text;
+}
 
 Result<EstateProfile> EstateProfile::parse(std::string_view text)
 {
@@ -144,6 +215,8 @@ std::string EstateProfile::toText() const
 {
     std::string text;
     for (const Setting& setting : settings) {
+        if (setting.name == graphSizeSetting.name)
+            text += std::string(graphSetting) + " = " + std::string(graphName(graph)) + "\n";
         text += std::string(setting.name) + " = ";
         if (setting.one) {
             text += std::to_string(this->*setting.one) + "\n";

@@ -21,6 +21,27 @@ enum class Tier : std::uint8_t { critical, important, standard };
 inline constexpr std::size_t tierCount = 3;
 [[nodiscard]] std::string_view tierName(Tier tier);
 
+// Edges that a profile lays over the estate's own (estate contract, "Adversarial graph profiles");
+// engine/directory/graph_profile.h says what each one is and what its size counts.
+enum class EstateGraph : std::uint8_t {
+    chains,  // none: the estate's own short chains
+    giantComponent,
+    hotEndpoints,
+    hubAndSpoke,
+    denseGroups,
+    acquisition,
+    failureChains,
+};
+inline constexpr std::array allEstateGraphs = {
+    EstateGraph::chains,        EstateGraph::giantComponent, EstateGraph::hotEndpoints,
+    EstateGraph::hubAndSpoke,   EstateGraph::denseGroups,    EstateGraph::acquisition,
+    EstateGraph::failureChains,
+};
+[[nodiscard]] std::string_view graphName(EstateGraph graph);  // "giant-component"
+// A profile as people name one without a file: "giant-component" or "giant-component:5000". Gives
+// the profile's text; a name that no graph has is ErrorCode::notFound and names near ones.
+[[nodiscard]] Result<std::string> profileOfGraph(std::string_view nameAndSize);
+
 struct EstateProfile {
     // One storage copy per site, so that a site can be lost without losing a volume.
     std::uint64_t copies = 2;
@@ -72,6 +93,11 @@ struct EstateProfile {
     std::array<std::uint64_t, tierCount> downtimePerHour = {36'000, 3'600, 360};
     std::array<std::uint64_t, tierCount> breach = {100'000, 10'000, 1'000};
     std::array<std::uint64_t, tierCount> lostOperationThousandths = {1'000, 100, 10};
+
+    // What is not known about a real estate's relationships, at its worst. No effect on anything
+    // but the directory. Size 0 is the graph's own default.
+    EstateGraph graph = EstateGraph::chains;
+    std::uint64_t graphSize = 0;
 
     // Empty text gives the defaults. Unknown names and bad values name the line and near names.
     [[nodiscard]] static Result<EstateProfile> parse(std::string_view text);

@@ -9,6 +9,7 @@ class LaunchOptionsTest : public QObject {
 private slots:
     void defaults();
     void everyOption();
+    void aGraphIsAProfile();
     void mistakesAreNamed_data();
     void mistakesAreNamed();
 };
@@ -41,6 +42,14 @@ void LaunchOptionsTest::everyOption()
     QVERIFY(options->measureStartup && options->inMemory);
 }
 
+void LaunchOptionsTest::aGraphIsAProfile()
+{
+    const auto options =
+        parseLaunchOptions({QStringLiteral("--profile"), QStringLiteral("dense-groups:600")});
+    QVERIFY(options.has_value());
+    QCOMPARE(options->source.profile, std::string("graph = dense-groups\ngraphSize = 600\n"));
+}
+
 void LaunchOptionsTest::mistakesAreNamed_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -54,6 +63,7 @@ void LaunchOptionsTest::mistakesAreNamed_data()
     row("--room", "kitchen");
     row("--estate", "mars");
     row("--denominator", "0");
+    row("--profile", "giant-componet");
     QTest::newRow("unknown") << QStringList{QStringLiteral("--colour")} << QStringLiteral("colour");
 }
 

@@ -1,3 +1,5 @@
+#include <filesystem>
+#include <fstream>
 #include <sstream>
 
 #include <gmock/gmock.h>
@@ -9,6 +11,7 @@
 #include "app/ctl/failure_report.h"
 #include "app/ctl/suggest.h"
 #include "app/ctl/table.h"
+#include "tests/unit/scratch_folder.h"
 
 namespace estate::ctl {
 namespace {
@@ -85,6 +88,36 @@ TEST(Ctl, TheDefaultsAreTheFederalEstateAtOneToAThousand)
     EXPECT_EQ(arguments.verb, Verb::preview);
     EXPECT_EQ(chosenSource(arguments).value(), EstateSource());
     EXPECT_THAT(chosenFailures(arguments).value().regions, ElementsAre("r017"));
+}
+
+TEST(Ctl, AProfileIsAFileOrTheNameOfAGraphAndTheFileWins)
+{
+    const ScratchFolder folder;
+    const auto profileOf = [](const std::string& given) {
+        Arguments arguments;
+        arguments.profilePath = given;
+        return chosenSource(arguments);
+    };
+    EXPECT_EQ(profileOf("giant-component")->profile, "graph = giant-component\n");
+    EXPECT_EQ(profileOf("giant-component:5000")->profile,
+              "graph = giant-component\ngraphSize = 5000\n");
+    const auto unknown = profileOf("giant-componet");
+    ASSERT_FALSE(unknown.has_value());
+    EXPECT_EQ(unknown.error().code, ErrorCode::notFound);
+    EXPECT_THAT(unknown.error().message, HasSubstr("near: giant-component"));
+    const auto sizeless = profileOf("acquisition:all");
+    ASSERT_FALSE(sizeless.has_value());
+    EXPECT_EQ(sizeless.error().code, ErrorCode::badInput);
+
+    const std::filesystem::path before = std::filesystem::current_path();
+    std::filesystem::current_path(folder.path());
+    std::filesystem::create_directory("hot-endpoints");
+    std::ofstream("giant-component") << "laneIops = 5\n";
+    const auto ofFile = profileOf("giant-component");
+    const auto besideAFolder = profileOf("hot-endpoints");
+    std::filesystem::current_path(before);
+    EXPECT_EQ(ofFile->profile, "laneIops = 5\n");
+    EXPECT_EQ(besideAFolder->profile, "graph = hot-endpoints\n");
 }
 
 TEST(Ctl, TheJsonFlagMayStandBeforeOrAfterTheCommand)

@@ -96,6 +96,53 @@ TEST(Profile, badSettingsNameTheLineAndNearOnes)
     EXPECT_NE(messageOf("secondReplicaLag = 2000").find("RPO"), std::string::npos);
 }
 
+TEST(Profile, graphsAreChosenByNameAndRoundTrip)
+{
+    EXPECT_EQ(EstateProfile{}.graph, EstateGraph::chains);
+    EXPECT_NE(EstateProfile{}.toText().find("\ngraph = chains\ngraphSize = 0\n"),
+              std::string::npos);
+    for (const EstateGraph graph : allEstateGraphs) {
+        const auto text = profileOfGraph(std::string(graphName(graph)) + ":5000");
+        ASSERT_TRUE(text.has_value()) << text.error().message;
+        const auto profile = EstateProfile::parse(*text);
+        ASSERT_TRUE(profile.has_value());
+        EXPECT_EQ(profile->graph, graph);
+        EXPECT_EQ(profile->graphSize, 5'000u);
+        EXPECT_EQ(EstateProfile::parse(profile->toText()).value(), *profile);
+        EXPECT_EQ(EstateProfile::parse(profileOfGraph(graphName(graph)).value())->graphSize, 0u);
+    }
+}
+
+TEST(Profile, unknownGraphsNameNearOnesAndBadSizesAreRefused)
+{
+    const auto inFile = EstateProfile::parse("laneIops = 5\ngraph = giant\n");
+    ASSERT_FALSE(inFile.has_value());
+    EXPECT_EQ(inFile.error().message, "Profile, line 2: there is no graph \"giant\"; near: chains, "
+                                      "acquisition, giant-component.");
+    const auto byName = profileOfGraph("giant-componnet:7");
+    ASSERT_FALSE(byName.has_value());
+    EXPECT_EQ(byName.error().code, ErrorCode::notFound);
+    EXPECT_NE(byName.error().message.find("near: giant-component,"), std::string::npos);
+    for (const char* bad : {"giant-component:", "giant-component:many", "giant-component:50000001",
+                            "giant-component:5\nlaneIops = 1"}) {
+        const auto refused = profileOfGraph(bad);
+        ASSERT_FALSE(refused.has_value()) << bad;
+        EXPECT_EQ(refused.error().code, ErrorCode::badInput) << bad;
+        EXPECT_NE(refused.error().message.find("has no size"), std::string::npos) << bad;
+    }
+    EXPECT_NE(EstateProfile::parse("grahp = chains").error().message.find("near: graph"),
+              std::string::npos);
+}
+
+TEST(Profile, aGraphIsNoBusinessOfTheScheduler)
+{
+    EstateSource source;
+    source.denominator = 10'000;
+    const Digest plain = openEstate(source, start)->hash();
+    source.profile = "graph = giant-component";
+    EXPECT_EQ(openEstate(source, start)->hash(), plain);
+}
+
 TEST(Profile, overridesChangeTheEstate)
 {
     EstateSource source;

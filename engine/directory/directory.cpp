@@ -150,7 +150,7 @@ Result<void> RelationshipDirectory::checkAvailable(PartitionIndex partition) con
 
 Digest RelationshipDirectory::root() const
 {
-    return m_chunks.root("directory/1", directoryPartitions,
+    return m_chunks.root(directoryRootDomain, directoryPartitions,
                          [this](Hasher& hasher, std::size_t partition) {
                              hasher.put(m_partitions[partition].highWaterMark())
                                  .put(m_partitions[partition].digest());

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -13,6 +14,10 @@
 #include "engine/directory/relationship.h"
 
 namespace estate {
+
+// A directory's root is over every partition's HWM and digest, in order (ChunkDigests), whether the
+// partitions are kept or only streamed.
+inline constexpr std::string_view directoryRootDomain = "directory/1";
 
 enum class DirectoryChange : std::uint8_t { add, remove };
 

@@ -7,7 +7,9 @@
 #include <utility>
 
 #include "engine/base/overloaded.h"
+#include "engine/directory/graph_profile.h"
 #include "engine/directory/projected_edges.h"
+#include "engine/estate/profile.h"
 
 namespace estate {
 
@@ -48,6 +50,16 @@ Result<FederalEstateProjection> projectionFor(const EstateSource& source, const 
     return projection;
 }
 
+Result<void> layGraph(const FederalEstateProjection& projection, const EstateSource& source,
+                      RelationshipDirectory& directory)
+{
+    const auto profile = EstateProfile::parse(source.profile);
+    if (!profile)
+        return tl::unexpected(profile.error());
+    return GraphProfile(projection, profile->graph, profile->graphSize)
+        .visit([&](const RelationshipEdge& edge) { return directory.add(edge); });
+}
+
 }  // namespace
 
 bool changesRelationships(const Event& event)
@@ -83,6 +95,9 @@ Result<EstateDirectory> EstateDirectory::build(const EstateSource& source, const
         for (const ProjectedEdge& edge : projection->edges())
             if (auto added = estate.m_directory.add(relationshipOf(*projection, edge)); !added)
                 return tl::unexpected(added.error());
+    if (projection)
+        if (auto laid = layGraph(*projection, source, estate.m_directory); !laid)
+            return tl::unexpected(laid.error());
     for (std::uint32_t i = 0; i < catalog.databases.size(); ++i)
         if (auto put = estate.put(DatabaseIndex(i), catalog); !put)
             return tl::unexpected(put.error());

@@ -1,8 +1,6 @@
 // All edges of an estate, checked and hashed into their partitions without keeping one: 1:1 is to
 // take about 20 seconds on two cores and less than 512 MB. Each run begins with what EdgeProjection
 // prepares, on one thread.
-#include <sys/resource.h>
-
 #include <optional>
 #include <thread>
 #include <utility>
@@ -11,6 +9,7 @@
 #include <benchmark/benchmark.h>
 
 #include "engine/directory/materialise.h"
+#include "tests/bench/peak_memory.h"
 
 namespace estate {
 namespace {
@@ -51,19 +50,12 @@ std::optional<MaterialisedEstate> materialise(const EdgeProjection& edges, std::
     return joined ? std::optional(std::move(*joined)) : std::nullopt;
 }
 
-// Of the process so far: run one benchmark alone to read it.
-double peakMegabytes()
-{
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<double>(usage.ru_maxrss) * 1'024.0 / 1'000'000.0;
-}
-
 void materialiseEdges(benchmark::State& state)
 {
     const auto denominator = static_cast<std::uint64_t>(state.range(0));
     const auto threads = static_cast<std::uint32_t>(state.range(1));
     std::uint64_t records = 0;
+    bench::resetPeakMemory();
     for (auto _ : state) {
         const auto projection = FederalEstateProjection::withoutEdges(denominator);
         const EdgeProjection edges(*projection);
@@ -75,14 +67,15 @@ void materialiseEdges(benchmark::State& state)
         records += estate->tally.records;
         state.SetLabel("root " + estate->root.brief());
     }
-    state.counters["edgesPerSecondPerCore"] = benchmark::Counter(
-        static_cast<double>(records) / threads, benchmark::Counter::kIsRate);
-    state.counters["peakMB"] = peakMegabytes();
+    state.counters["edgesPerSecondPerCore"] =
+        benchmark::Counter(static_cast<double>(records) / threads, benchmark::Counter::kIsRate);
+    state.counters["peakMB"] = bench::peakMegabytes();
 }
 BENCHMARK(materialiseEdges)
     ->ArgNames({"denominator", "threads"})
     ->ArgsProduct({{1'000, 10, 1}, {1, 2}})
     ->UseRealTime()
+    ->MeasureProcessCPUTime()
     ->Unit(benchmark::kMillisecond);
 
 }  // namespace

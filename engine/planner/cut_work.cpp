@@ -1,10 +1,12 @@
 #include "engine/planner/cut_work.h"
 
 #include <algorithm>
-#include <map>
+#include <optional>
 #include <utility>
 
+#include "engine/directory/numbering.h"
 #include "engine/estate/shard.h"
+#include "engine/estate/shard_members.h"
 #include "engine/planner/gang.h"
 
 namespace estate {
@@ -75,30 +77,6 @@ Result<void> checkGangCut(const EstateState& state, const Digest& planId,
                                "prepared and committed without a manifest.");
     return checkParticipants(manifest, gangParticipants(state, planId));
 }
-
-// Concrete ranges of the catalog's volumes and their places among those of their home regions.
-class VolumePlaces {
-public:
-    explicit VolumePlaces(const Catalog& catalog) : m_seen(catalog.regions.size())
-    {
-        for (const VolumeSpec& volume : catalog.volumes) {
-            const std::uint64_t first =
-                m_ranges.empty() ? 0 : m_ranges.back().first + m_ranges.back().count;
-            m_ranges.push_back({first, volume.weight});
-            m_positions.push_back(m_seen[volume.home.value]++);
-        }
-    }
-    [[nodiscard]] OrdinalRange range(VolumeIndex volume) const { return m_ranges[volume.value]; }
-    [[nodiscard]] std::uint64_t position(VolumeIndex volume) const
-    {
-        return m_positions[volume.value];
-    }
-
-private:
-    std::vector<std::uint64_t> m_seen;
-    std::vector<OrdinalRange> m_ranges;
-    std::vector<std::uint64_t> m_positions;
-};
 
 }  // namespace
 
@@ -213,22 +191,13 @@ Result<bool> endCut(EstateState& state, const CutEnded& event)
 
 std::vector<CutParticipant> gangParticipants(const EstateState& state, const Digest& planId)
 {
-    const VolumePlaces places(state.catalog());
-    std::map<ShardIndex, std::vector<OrdinalRange>> shards;
+    const EstateNumbering numbering = EstateNumbering::of(state.catalog());
+    std::vector<ShardRange> members;
     for (const RegionIndex region : state.gangs().at(planId))
         for (const GangMember& member : state.region(region).findGang(planId)->members)
-            shards[shardOfPosition(region, places.position(member.volume))].push_back(
-                places.range(member.volume));
-    std::vector<CutParticipant> participants;
-    for (auto& [shard, ranges] : shards) {
-        std::sort(ranges.begin(), ranges.end(),
-                  [](const OrdinalRange& a, const OrdinalRange& b) { return a.first < b.first; });
-        CutParticipant participant{shard, 0, selectorDigest(ranges)};
-        for (const OrdinalRange& range : ranges)
-            participant.members += range.count;
-        participants.push_back(participant);
-    }
-    return participants;
+            members.push_back({shardElsewhere(numbering.shardOf(member.volume), region),
+                               numbering.volumeRange(member.volume)});
+    return participantsOf(sortedByShard(std::move(members)));
 }
 
 CutDeclared gangCut(const EstateState& state, const Digest& planId)

@@ -66,7 +66,8 @@ bool changesRelationships(const Event& event)
 {
     return std::holds_alternative<PutDatabase>(event) ||
            std::holds_alternative<PutConsistencyGroup>(event) ||
-           std::holds_alternative<PutApplication>(event);
+           std::holds_alternative<PutApplication>(event) ||
+           std::holds_alternative<PutRegion>(event);
 }
 
 // What takes the place of a group's or database's edges; found and checked before anything changes.

@@ -11,8 +11,8 @@
 
 namespace estate {
 
-// Whether an event can add or remove edges: databases, consistency groups, and applications, whose
-// volumes become part of the numbering.
+// Whether an event can change the directory: databases and consistency groups, whose edges it adds
+// and removes, and applications and regions, which become part of the numbering.
 [[nodiscard]] bool changesRelationships(const Event& event);
 
 // Edges that no projection numbered get ids from here on, one after the other.

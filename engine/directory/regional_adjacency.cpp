@@ -52,9 +52,9 @@ std::vector<RelationshipEdge> merged(const std::vector<RelationshipEdge>& edges,
 
 }  // namespace
 
-RegionalAdjacency::RegionalAdjacency(const DirectoryCheckpoint& at, RegionIndex region,
+RegionalAdjacency::RegionalAdjacency(DirectoryCheckpoint at, RegionIndex region,
                                      std::vector<RelationshipEdge> edges)
-    : m_at(at), m_region(region), m_edges(std::move(edges))
+    : m_at(std::move(at)), m_region(region), m_edges(std::move(edges))
 {
     for (const RelationshipEdge& edge : m_edges) {
         count(edge.crossRegion() ? m_crossRegion : m_local, edge);

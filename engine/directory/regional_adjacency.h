@@ -42,7 +42,7 @@ public:
     bool operator==(const RegionalAdjacency& other) const;
 
 private:
-    RegionalAdjacency(const DirectoryCheckpoint& at, RegionIndex region,
+    RegionalAdjacency(DirectoryCheckpoint at, RegionIndex region,
                       std::vector<RelationshipEdge> edges);
 
     DirectoryCheckpoint m_at;

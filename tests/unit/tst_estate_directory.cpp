@@ -3,6 +3,7 @@
 
 #include "engine/directory/closure.h"
 #include "engine/directory/estate_directory.h"
+#include "engine/directory/regional_adjacency.h"
 #include "engine/estate/blueprint.h"
 #include "tests/unit/directory_fixture.h"
 
@@ -187,6 +188,22 @@ TEST(EstateDirectory, newVolumesJoinTheNumberingAndNotOlderCheckpoints)
     EXPECT_EQ(four.closureOf("carts-1"), named(four.catalog, {"late-1", "carts-1"}));
 }
 
+TEST(EstateDirectory, aNewRegionSeesItsEmptyAdjacency)
+{
+    FourRegion four;
+    ASSERT_TRUE(four.catalog.addRegion({"sa-east-1", "t", std::nullopt, {}}).has_value());
+    const auto checkpoint = four.estate.directory().takeCheckpoint();
+    const RegionIndex added(4);
+    EXPECT_EQ(codeOf(RegionalAdjacency::derive(four.estate.directory(), *checkpoint, added)),
+              "bad-input");
+    const PutRegion put{"sa-east-1", "t", std::nullopt, {}};
+    ASSERT_TRUE(four.estate.follow(put, four.catalog).has_value());
+    EXPECT_TRUE(RegionalAdjacency::derive(four.estate.directory(), *checkpoint, added)
+                    .value()
+                    .edges()
+                    .empty());
+}
+
 TEST(EstateDirectory, aPartitionThatDoesNotAnswerRefusesTheWholeEventUntilItDoes)
 {
     FourRegion four;
@@ -211,7 +228,7 @@ TEST(EstateDirectory, otherEventsChangeNothing)
 {
     FourRegion four;
     const Digest root = four.estate.directory().root();
-    EXPECT_FALSE(changesRelationships(PutRegion{"x", "t", std::nullopt, {}}));
+    EXPECT_FALSE(changesRelationships(PutSite{"x", "eu-west-1"}));
     EXPECT_FALSE(changesRelationships(ConfirmClock{}));
     EXPECT_TRUE(four.estate.follow(ConfirmClock{}, four.catalog).has_value());
     EXPECT_TRUE(

@@ -209,6 +209,32 @@ std::span<const VolumeIndex> Closure::volumesIn(ShardIndex shard) const
     return std::span(byParticipant).subspan(first, participantEnds[position] - first);
 }
 
+Result<ClosureRequest> closureRequest(const CutSelection& selection, const Catalog& catalog)
+{
+    ClosureRequest request{{}, selection.overDatabases, selection.overApplications};
+    for (const std::string& id : selection.volumes) {
+        const auto volume = catalog.findVolume(id);
+        if (!volume)
+            return tl::unexpected(volume.error());
+        request.seeds.push_back(*volume);
+    }
+    std::vector<bool> chosen(catalog.regions.size(), selection.everything);
+    for (const std::string& id : selection.regions) {
+        const auto region = catalog.findRegion(id);
+        if (!region)
+            return tl::unexpected(region.error());
+        chosen[region->value] = true;
+    }
+    if (selection.everything || !selection.regions.empty())
+        for (std::uint32_t i = 0; i < catalog.volumes.size(); ++i)
+            if (chosen[catalog.volumes[i].home.value])
+                request.seeds.emplace_back(i);
+    if (request.seeds.empty())
+        return fail(ErrorCode::badInput,
+                    "Nothing is selected. Name volumes, regions that have any, or everything.");
+    return request;
+}
+
 Result<Closure> resolveClosure(const RelationshipDirectory& directory,
                                const DirectoryCheckpoint& at, const ClosureRequest& request)
 {

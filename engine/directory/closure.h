@@ -39,6 +39,11 @@ struct Closure {
     [[nodiscard]] std::span<const VolumeIndex> volumesIn(ShardIndex shard) const;
 };
 
+// The seeds that a selection names: unknown ids are unknownId with near ones, nothing selected is
+// badInput. `catalog` is the estate's that the directory is of.
+[[nodiscard]] Result<ClosureRequest> closureRequest(const CutSelection& selection,
+                                                    const Catalog& catalog);
+
 // Fails closed: an edge that it needs in an unavailable partition is partitionUnavailable. A seed
 // that the checkpoint's estate does not have is unknownId; no seed is badInput. Edges of other
 // kinds at a visited record cost a look each.

@@ -33,6 +33,17 @@ struct CutParticipant {
     bool operator==(const CutParticipant&) const = default;
 };
 
+// From where an operation's closure is resolved, so that the directory can tell its members again
+// after a restart. A gang's cut has none: its members are the gang's.
+struct CutSelection {
+    std::vector<std::string> volumes;  // seeds
+    std::vector<std::string> regions;  // every volume homed there is a seed
+    bool everything = false;           // every volume is
+    bool overDatabases = false;
+    bool overApplications = false;
+    bool operator==(const CutSelection&) const = default;
+};
+
 struct CutManifest {
     std::string operation;  // an id, used once
     CutKind kind = CutKind::snapshot;

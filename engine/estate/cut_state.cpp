@@ -36,8 +36,9 @@ std::string_view cutDecisionName(CutDecision decision)
     return "unknown";
 }
 
-CutState::CutState(CutManifest manifest)
-    : m_manifest(std::move(manifest)), m_tokens(m_manifest.participants.size())
+CutState::CutState(CutManifest manifest, CutSelection selection)
+    : m_manifest(std::move(manifest)), m_selection(std::move(selection)),
+      m_tokens(m_manifest.participants.size())
 {}
 
 Result<bool> CutState::resume(std::uint64_t round)
@@ -118,6 +119,14 @@ void CutState::put(Hasher& hasher) const
 {
     hasher.put(m_manifest.digest()).put(static_cast<std::uint64_t>(m_phase)).put(m_ended ? 1 : 0);
     hasher.put(m_round).put(m_reason).put(m_preparedCount);
+    for (const auto* ids : {&m_selection.volumes, &m_selection.regions}) {
+        hasher.put(ids->size());
+        for (const std::string& id : *ids)
+            hasher.put(id);
+    }
+    hasher.put(m_selection.everything ? 1 : 0)
+        .put(m_selection.overDatabases ? 1 : 0)
+        .put(m_selection.overApplications ? 1 : 0);
     for (const auto& token : m_tokens)
         if (token)
             hasher.put(token->digest(m_manifest.operation));

@@ -20,9 +20,10 @@ enum class CutPhase : std::uint8_t { preparing, committed, aborted };
 // happened.
 class CutState {
 public:
-    explicit CutState(CutManifest manifest);
+    explicit CutState(CutManifest manifest, CutSelection selection = {});
 
     [[nodiscard]] const CutManifest& manifest() const { return m_manifest; }
+    [[nodiscard]] const CutSelection& selection() const { return m_selection; }
     [[nodiscard]] CutPhase phase() const { return m_phase; }
     [[nodiscard]] bool decided() const { return m_phase != CutPhase::preparing; }
     [[nodiscard]] bool ended() const { return m_ended; }
@@ -54,6 +55,7 @@ public:
 
 private:
     CutManifest m_manifest;
+    CutSelection m_selection;
     CutPhase m_phase = CutPhase::preparing;
     bool m_ended = false;
     std::uint64_t m_round = 1;

@@ -30,6 +30,7 @@ struct CutDeclared {
     CutKind kind = CutKind::snapshot;
     CheckpointRef checkpoint;
     std::vector<DeclaredParticipant> participants;
+    CutSelection selection;
     bool operator==(const CutDeclared&) const = default;
 };
 // The coordinator started again before it had decided: a new round, whose tokens alone count.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/directory/numbering.h"
+#include "engine/estate/configuration_event.h"
 #include "engine/estate/shard.h"
 #include "engine/estate/shard_members.h"
 #include "engine/planner/gang.h"
@@ -104,11 +105,16 @@ Result<bool> takeCheckpoint(EstateState& state, const CheckpointTaken& event)
 
 Result<bool> declareCut(EstateState& state, const CutDeclared& event)
 {
+    for (const auto* ids : {&event.selection.volumes, &event.selection.regions})
+        if (ids->size() > eventListMax)
+            return refuseOperation(ErrorCode::badInput, event.operation,
+                                   "selects more than " + std::to_string(eventListMax) +
+                                       " volumes or regions by id. Select whole regions instead.");
     auto manifest = manifestIn(state, event);
     if (!manifest)
         return tl::unexpected(manifest.error());
     if (const CutState* known = state.findCut(event.operation)) {
-        if (known->manifest() == *manifest)
+        if (known->manifest() == *manifest && known->selection() == event.selection)
             return true;
         return refuseOperation(ErrorCode::duplicateId, event.operation,
                                "was declared with another manifest. Give this one another id.");
@@ -121,7 +127,7 @@ Result<bool> declareCut(EstateState& state, const CutDeclared& event)
     if (const auto planId = gangOf(state, event.operation))
         if (auto valid = checkGangCut(state, *planId, *manifest); !valid)
             return tl::unexpected(valid.error());
-    state.addCut(CutState(std::move(*manifest)));
+    state.addCut(CutState(std::move(*manifest), event.selection));
     return false;
 }
 
@@ -203,7 +209,7 @@ std::vector<CutParticipant> gangParticipants(const EstateState& state, const Dig
 CutDeclared gangCut(const EstateState& state, const Digest& planId)
 {
     const Gang& gang = *state.region(state.gangRegion(planId).value()).findGang(planId);
-    CutDeclared declared{planId.hex(), CutKind::migration, state.checkpoint(), {}};
+    CutDeclared declared{planId.hex(), CutKind::migration, state.checkpoint(), {}, {}};
     if (gang.kind == GangKind::snapshot)
         declared.kind = CutKind::snapshot;
     else if (gang.kind == GangKind::failover)

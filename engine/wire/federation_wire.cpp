@@ -36,6 +36,12 @@ void write(const CutDeclared& event, v1::CutDeclared& message, Texts& texts)
         entry.set_members(participant.members);
         entry.set_selector(digestBytes(participant.selector));
     }
+    auto& selection = *message.mutable_selection();
+    texts.copy(event.selection.volumes, *selection.mutable_volumes());
+    texts.copy(event.selection.regions, *selection.mutable_regions());
+    selection.set_everything(event.selection.everything);
+    selection.set_over_databases(event.selection.overDatabases);
+    selection.set_over_applications(event.selection.overApplications);
 }
 
 void write(const CutResumed& event, v1::CutResumed& message, Texts& texts)
@@ -84,6 +90,10 @@ CutDeclared read(const v1::CutDeclared& message, Reader& reader)
         event.participants.push_back({participant.region(), participant.shard(),
                                       participant.members(),
                                       reader.digest("selector", participant.selector())});
+    const v1::CutSelection& selection = message.selection();
+    event.selection = {textsOf(selection.volumes()), textsOf(selection.regions()),
+                       selection.everything(), selection.over_databases(),
+                       selection.over_applications()};
     return event;
 }
 

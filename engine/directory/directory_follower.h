@@ -1,0 +1,31 @@
+// Keeps an estate's directory current with its log. It is built when it is first needed, because
+// most programs never ask; checkpoints are taken where the log took them and must be the same.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "engine/directory/estate_directory.h"
+#include "engine/estate/state.h"
+
+namespace estate {
+
+class DirectoryFollower {
+public:
+    DirectoryFollower() = default;
+    DirectoryFollower(const EstateSource& source, const EstateState& opened);
+
+    // After the event was applied. wrongCheckpoint: the log took a checkpoint of another content.
+    [[nodiscard]] Result<void> follow(const Event& event, const EstateState& after);
+    [[nodiscard]] Result<EstateDirectory*> directory() const;
+    // What the next CheckpointTaken says; none when the last one still has this content.
+    [[nodiscard]] Result<std::optional<CheckpointRef>> nextCheckpoint() const;
+
+private:
+    EstateSource m_source;
+    // Shares its partitions with the present state; only its catalog is of interest.
+    mutable std::optional<EstateState> m_opened;
+    mutable std::unique_ptr<EstateDirectory> m_directory;
+};
+
+}  // namespace estate

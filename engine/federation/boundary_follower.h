@@ -1,0 +1,45 @@
+// Keeps the boundary state current with an event log: after every event, what it changed of the
+// regions that it touched is published, and so are checkpoints and cuts. The same log gives the
+// same store, generation by generation.
+//
+// Copying it copies a few hundred small records, so that a change in the making has its own.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/base/error.h"
+#include "engine/estate/event.h"
+#include "engine/federation/boundary_publisher.h"
+
+namespace estate {
+
+class BoundaryFollower {
+public:
+    // Every region of a fresh estate publishes its first export.
+    void open(const EstateState& opened, Timestamp at);
+    // Of an event that was applied and changed something.
+    void follow(const Event& event, const EstateState& after, Timestamp at);
+
+    [[nodiscard]] const InProcessBoundaryStore& store() const { return m_store; }
+    // When a region's latest export was published; regions that were added last are at the end.
+    [[nodiscard]] Timestamp publishedAt(RegionIndex region) const
+    {
+        return m_publishedAt[region.value];
+    }
+    [[nodiscard]] std::uint64_t updates() const { return m_publisher.updates(); }
+
+private:
+    void publish(const EstateState& state, std::vector<RegionIndex> touched, Timestamp at);
+    [[nodiscard]] std::vector<RegionIndex> followCut(const Event& event, const EstateState& after);
+
+    InProcessBoundaryStore m_store;
+    BoundaryPublisher m_publisher;
+    OpenCuts m_openCuts;
+    std::vector<CheckpointRef> m_consumed;  // by region: the one of its latest cut
+    std::vector<Timestamp> m_publishedAt;
+};
+
+}  // namespace estate

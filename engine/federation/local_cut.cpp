@@ -1,0 +1,127 @@
+#include "engine/federation/local_cut.h"
+
+#include <utility>
+
+#include "engine/base/overloaded.h"
+#include "engine/estate/shard.h"
+
+namespace estate {
+
+LocalCut::LocalCut(CutCoordinator coordinator, CutCoordinator::Step first, TellMembers members)
+    : m_coordinator(std::move(coordinator)), m_members(std::move(members))
+{
+    add(std::move(first));
+}
+
+Result<LocalCut> LocalCut::declare(const CutManifest& manifest, std::uint32_t regionCount,
+                                   TellMembers members)
+{
+    auto declared = CutCoordinator::declare(manifest, regionCount);
+    if (!declared)
+        return tl::unexpected(declared.error());
+    return LocalCut(std::move(declared->first), std::move(declared->second), std::move(members));
+}
+
+LocalCut LocalCut::resume(const CutState& persisted, TellMembers members)
+{
+    auto [coordinator, step] = CutCoordinator::resume(persisted);
+    LocalCut cut(std::move(coordinator), std::move(step), std::move(members));
+    // What the participants promised is in the log; they hold it until they hear more.
+    const CutManifest& manifest = persisted.manifest();
+    for (std::size_t i = 0; i < manifest.participants.size(); ++i) {
+        if (!persisted.token(i))
+            continue;
+        const ShardIndex shard = manifest.participants[i].shard;
+        auto [participant, ignored] =
+            CutShard::resume(shard, {PromiseMade{manifest.operation, *persisted.token(i)}});
+        cut.m_shards.emplace(shard, std::move(participant));
+    }
+    return cut;
+}
+
+void LocalCut::abort(const std::string& reason)
+{
+    add(m_coordinator.abort(reason));
+}
+
+// Without a network nothing is lost, so nobody needs to be woken.
+void LocalCut::add(CutCoordinator::Step step)
+{
+    m_records.insert(m_records.end(), step.records.begin(), step.records.end());
+    m_messages.insert(m_messages.end(), step.messages.begin(), step.messages.end());
+}
+
+std::vector<Event> LocalCut::step(const Catalog& catalog, std::uint64_t revision)
+{
+    // Ends: a manifest's participants answer each message once.
+    while (m_records.empty() && m_promises.empty() && !m_messages.empty())
+        for (const CutMessage& message : std::exchange(m_messages, {}))
+            deliver(message, revision);
+    return takeEvents(catalog);
+}
+
+void LocalCut::deliver(const CutMessage& message, std::uint64_t revision)
+{
+    ShardIndex to;
+    if (const auto* prepare = std::get_if<PrepareShard>(&message))
+        to = prepare->participant.shard;
+    else if (const auto* decision = std::get_if<DecisionMade>(&message))
+        to = decision->shard;
+    else if (const auto* told = std::get_if<MembersTold>(&message))
+        to = told->shard;
+    if (const auto* asked = std::get_if<MembersAsked>(&message)) {
+        m_messages.emplace_back(MembersTold{asked->operation, asked->checkpoint, asked->shard,
+                                            m_members(asked->shard)});
+        return;
+    }
+    if (!to.valid()) {
+        add(m_coordinator.handle(message));
+        return;
+    }
+    CutShard& shard = m_shards.try_emplace(to, to).first->second;
+    CutShard::Step step = shard.handle(message, revision);
+    for (const ParticipantRecord& record : step.records)
+        if (const auto* promise = std::get_if<PromiseMade>(&record))
+            m_promises.push_back(promise->token);
+    m_messages.insert(m_messages.end(), step.messages.begin(), step.messages.end());
+}
+
+std::vector<Event> LocalCut::takeEvents(const Catalog& catalog)
+{
+    const CutManifest& manifest = m_coordinator.state().manifest();
+    const auto region = [&](ShardIndex shard) { return catalog.region(regionOfShard(shard)).id; };
+    std::vector<Event> events;
+    for (const CoordinatorRecord& record : std::exchange(m_records, {}))
+        std::visit(
+            Overloaded{
+                [&](const CutManifest&) {
+                    CutDeclared declared{
+                        manifest.operation, manifest.kind, manifest.checkpoint, {}};
+                    for (const CutParticipant& participant : manifest.participants)
+                        declared.participants.push_back(
+                            {region(participant.shard), shardWithinRegion(participant.shard),
+                             participant.members, participant.selector});
+                    events.emplace_back(std::move(declared));
+                },
+                [&](const RoundBegun& begun) {
+                    events.emplace_back(CutResumed{manifest.operation, begun.round});
+                },
+                [&](const CutConcluded& concluded) {
+                    events.emplace_back(
+                        CutDecided{manifest.operation, concluded.decision, concluded.reason});
+                },
+                [&](const CutFinished&) { events.emplace_back(CutEnded{manifest.operation}); },
+            },
+            record);
+    if (m_promises.empty())
+        return events;
+    CutPrepared prepared{
+        manifest.operation, m_coordinator.state().round(), manifest.checkpoint, {}};
+    for (const CutToken& token : std::exchange(m_promises, {}))
+        prepared.shards.push_back(
+            {region(token.shard), shardWithinRegion(token.shard), token.revision});
+    events.emplace_back(std::move(prepared));
+    return events;
+}
+
+}  // namespace estate

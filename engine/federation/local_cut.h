@@ -1,0 +1,45 @@
+// A cut whose coordinator and participants live in one process, over one log. The same state
+// machines as apart, in lockstep: what a step made durable is what the next one goes on from.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <vector>
+
+#include "engine/estate/event.h"
+#include "engine/federation/cut_coordinator.h"
+#include "engine/federation/cut_participant.h"
+
+namespace estate {
+
+class LocalCut {
+public:
+    // A shard's members at the manifest's checkpoint, or why they can't be told.
+    using TellMembers = std::function<Result<std::vector<OrdinalRange>>(ShardIndex shard)>;
+
+    [[nodiscard]] static Result<LocalCut> declare(const CutManifest& manifest,
+                                                  std::uint32_t regionCount, TellMembers members);
+    // Of a log that was left in between: an undecided cut begins another round.
+    [[nodiscard]] static LocalCut resume(const CutState& persisted, TellMembers members);
+
+    // The events that must be durable before the next step, all of them together; none: it has
+    // ended. `catalog` names the regions, `revision` is what a cut that is taken now captures.
+    [[nodiscard]] std::vector<Event> step(const Catalog& catalog, std::uint64_t revision);
+    void abort(const std::string& reason);  // unless it is decided
+
+private:
+    LocalCut(CutCoordinator coordinator, CutCoordinator::Step first, TellMembers members);
+    void add(CutCoordinator::Step step);
+    void deliver(const CutMessage& message, std::uint64_t revision);
+    [[nodiscard]] std::vector<Event> takeEvents(const Catalog& catalog);
+
+    CutCoordinator m_coordinator;
+    std::map<ShardIndex, CutShard> m_shards;
+    TellMembers m_members;
+    std::vector<CutMessage> m_messages;  // to be delivered by the next step
+    std::vector<CoordinatorRecord> m_records;
+    std::vector<CutToken> m_promises;
+};
+
+}  // namespace estate

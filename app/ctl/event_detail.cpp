@@ -145,7 +145,13 @@ Json detail(const CutDeclared& event)
     return {{"operation", event.operation},
             {"cutKind", cutKindName(event.kind)},
             {"checkpoint", detail(event.checkpoint)},
-            {"participants", std::move(participants)}};
+            {"participants", std::move(participants)},
+            {"selection",
+             {{"volumes", event.selection.volumes},
+              {"regions", event.selection.regions},
+              {"everything", event.selection.everything},
+              {"overDatabases", event.selection.overDatabases},
+              {"overApplications", event.selection.overApplications}}}};
 }
 
 Json detail(const CutResumed& event)

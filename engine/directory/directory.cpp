@@ -157,15 +157,20 @@ Digest RelationshipDirectory::root() const
                          });
 }
 
-std::shared_ptr<const DirectoryCheckpoint> RelationshipDirectory::takeCheckpoint()
+DirectoryCheckpoint RelationshipDirectory::present() const
 {
     std::vector<std::uint64_t> highWaterMarks;
     highWaterMarks.reserve(directoryPartitions);
     for (const DirectoryPartition& partition : m_partitions)
         highWaterMarks.push_back(partition.highWaterMark());
+    return {CheckpointRef{m_epoch + 1, root()}, std::move(highWaterMarks),
+            m_numbering->volumeCount()};
+}
+
+std::shared_ptr<const DirectoryCheckpoint> RelationshipDirectory::takeCheckpoint()
+{
+    auto taken = std::make_shared<const DirectoryCheckpoint>(present());
     ++m_epoch;
-    auto taken = std::make_shared<const DirectoryCheckpoint>(
-        CheckpointRef{m_epoch, root()}, std::move(highWaterMarks), m_numbering->volumeCount());
     m_kept.emplace(m_epoch, Kept{taken, {}});
     dropUnheld();
     return taken;

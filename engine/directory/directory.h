@@ -66,6 +66,8 @@ public:
 
     // Over the exact vector of HWMs and partition digests; costs the partitions that changed.
     [[nodiscard]] Digest root() const;
+    // What takeCheckpoint() would take now: for looking, kept by nobody.
+    [[nodiscard]] DirectoryCheckpoint present() const;
     // One epoch more each time, whatever changed. Kept while somebody retains it or it is the last.
     std::shared_ptr<const DirectoryCheckpoint> takeCheckpoint();
     [[nodiscard]] std::shared_ptr<const DirectoryCheckpoint> lastCheckpoint() const;  // or null

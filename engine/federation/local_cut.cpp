@@ -7,25 +7,29 @@
 
 namespace estate {
 
-LocalCut::LocalCut(CutCoordinator coordinator, CutCoordinator::Step first, TellMembers members)
-    : m_coordinator(std::move(coordinator)), m_members(std::move(members))
+LocalCut::LocalCut(CutCoordinator coordinator, CutCoordinator::Step first, CutSelection selection,
+                   TellMembers members)
+    : m_coordinator(std::move(coordinator)), m_selection(std::move(selection)),
+      m_members(std::move(members))
 {
     add(std::move(first));
 }
 
-Result<LocalCut> LocalCut::declare(const CutManifest& manifest, std::uint32_t regionCount,
-                                   TellMembers members)
+Result<LocalCut> LocalCut::declare(const CutManifest& manifest, CutSelection selection,
+                                   std::uint32_t regionCount, TellMembers members)
 {
     auto declared = CutCoordinator::declare(manifest, regionCount);
     if (!declared)
         return tl::unexpected(declared.error());
-    return LocalCut(std::move(declared->first), std::move(declared->second), std::move(members));
+    return LocalCut(std::move(declared->first), std::move(declared->second), std::move(selection),
+                    std::move(members));
 }
 
 LocalCut LocalCut::resume(const CutState& persisted, TellMembers members)
 {
     auto [coordinator, step] = CutCoordinator::resume(persisted);
-    LocalCut cut(std::move(coordinator), std::move(step), std::move(members));
+    LocalCut cut(std::move(coordinator), std::move(step), persisted.selection(),
+                 std::move(members));
     // What the participants promised is in the log; they hold it until they hear more.
     const CutManifest& manifest = persisted.manifest();
     for (std::size_t i = 0; i < manifest.participants.size(); ++i) {
@@ -96,7 +100,7 @@ std::vector<Event> LocalCut::takeEvents(const Catalog& catalog)
             Overloaded{
                 [&](const CutManifest&) {
                     CutDeclared declared{
-                        manifest.operation, manifest.kind, manifest.checkpoint, {}};
+                        manifest.operation, manifest.kind, manifest.checkpoint, {}, m_selection};
                     for (const CutParticipant& participant : manifest.participants)
                         declared.participants.push_back(
                             {region(participant.shard), shardWithinRegion(participant.shard),

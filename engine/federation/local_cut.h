@@ -19,7 +19,8 @@ public:
     using TellMembers = std::function<Result<std::vector<OrdinalRange>>(ShardIndex shard)>;
 
     [[nodiscard]] static Result<LocalCut> declare(const CutManifest& manifest,
-                                                  std::uint32_t regionCount, TellMembers members);
+                                                  CutSelection selection, std::uint32_t regionCount,
+                                                  TellMembers members);
     // Of a log that was left in between: an undecided cut begins another round.
     [[nodiscard]] static LocalCut resume(const CutState& persisted, TellMembers members);
 
@@ -29,12 +30,14 @@ public:
     void abort(const std::string& reason);  // unless it is decided
 
 private:
-    LocalCut(CutCoordinator coordinator, CutCoordinator::Step first, TellMembers members);
+    LocalCut(CutCoordinator coordinator, CutCoordinator::Step first, CutSelection selection,
+             TellMembers members);
     void add(CutCoordinator::Step step);
     void deliver(const CutMessage& message, std::uint64_t revision);
     [[nodiscard]] std::vector<Event> takeEvents(const Catalog& catalog);
 
     CutCoordinator m_coordinator;
+    CutSelection m_selection;
     std::map<ShardIndex, CutShard> m_shards;
     TellMembers m_members;
     std::vector<CutMessage> m_messages;  // to be delivered by the next step

@@ -5,6 +5,7 @@
 
 #include "engine/estate/identifiers.h"
 #include "engine/journal/workspace_parts.h"
+#include "engine/planner/cut_work.h"
 #include "engine/wire/effects_wire.h"
 
 namespace estate {
@@ -116,9 +117,10 @@ Result<void> checkOperator(const std::string& actor)
     return {};
 }
 
-Change::Change(const Scheduler& scheduler, const Proposals& proposals, std::string actor,
-               Timestamp at)
-    : m_scheduler(scheduler), m_proposals(proposals), m_actor(std::move(actor)), m_at(at)
+Change::Change(const Scheduler& scheduler, const Proposals& proposals,
+               const BoundaryFollower& boundary, std::string actor, Timestamp at)
+    : m_scheduler(scheduler), m_proposals(proposals), m_boundary(boundary),
+      m_actor(std::move(actor)), m_at(at)
 {}
 
 Result<Effects> Change::add(Event event)
@@ -136,6 +138,8 @@ Result<Effects> Change::add(Event event)
     auto decisions = encodeDecisions(m_scheduler.state(), *effects);
     if (!decisions)
         return tl::unexpected(decisions.error());
+    if (!effects->repeated)
+        m_boundary.follow(envelope.event, m_scheduler.state(), m_at);
     m_gangs.push_back(plannedGangs(*effects));
     m_entries.push_back({envelope, std::move(*decisions)});
     return effects;
@@ -152,9 +156,23 @@ Result<void> WorkspaceParts::replayRecord(const JournalRecord& record)
     if (auto compared = compareDecisions(scheduler.state(), record, *effects); !compared)
         return compared;
     proposals.apply(record.envelope, plannedGangs(*effects));
-    if (const auto* opened = std::get_if<OpenEstate>(&record.envelope.event))
-        source = opened->source;
+    if (const auto* opened = std::get_if<OpenEstate>(&record.envelope.event)) {
+        open(opened->source);
+        return {};
+    }
+    if (effects->repeated)
+        return {};
+    boundary.follow(record.envelope.event, scheduler.state(), record.envelope.at);
+    if (auto followed = directory.follow(record.envelope.event, scheduler.state()); !followed)
+        return damagedAt(index, "does not fit the directory: " + followed.error().message);
     return {};
+}
+
+void WorkspaceParts::open(const EstateSource& opened)
+{
+    source = opened;
+    boundary.open(scheduler.state(), scheduler.lastTimestamp());
+    directory = DirectoryFollower(source, scheduler.state());
 }
 
 Result<void> WorkspaceParts::replay()
@@ -179,7 +197,7 @@ Result<Change> WorkspaceParts::change(const std::string& actor, Timestamp now) c
         return fail(ErrorCode::notAllowed,
                     "\"" + journal.path() + "\" is open for looking only; open it for writing.",
                     {{"path", journal.path()}});
-    return Change(scheduler, proposals, actor, notBefore(now));
+    return Change(scheduler, proposals, boundary, actor, notBefore(now));
 }
 
 Result<void> WorkspaceParts::adopt(Change change)
@@ -189,6 +207,11 @@ Result<void> WorkspaceParts::adopt(Change change)
     if (const auto durable = journal.sync(); !durable)
         return tl::unexpected(durable.error());
     scheduler = std::move(change.m_scheduler);
+    boundary = std::move(change.m_boundary);
+    for (const JournalEntry& entry : change.m_entries) {
+        const auto followed = directory.follow(entry.envelope.event, scheduler.state());
+        ESTATE_ENSURE(followed.has_value());  // what this process journals, it checked
+    }
     for (std::size_t i = 0; i < change.m_entries.size(); ++i)
         proposals.apply(change.m_entries[i].envelope, change.m_gangs[i]);
     return {};
@@ -255,7 +278,7 @@ Result<Workspace> Workspace::create(const std::string& path, const EstateSource&
     if (const auto durable = parts->journal.sync(); !durable)
         return tl::unexpected(durable.error());
     parts->scheduler = std::move(scheduler);
-    parts->source = source;
+    parts->open(source);
     return Workspace(std::move(parts));
 }
 
@@ -271,6 +294,9 @@ Result<Workspace> Workspace::openJournal(Result<Journal> journal)
     auto parts = std::make_unique<WorkspaceParts>(std::move(*journal));
     if (auto replayed = parts->replay(); !replayed)
         return tl::unexpected(replayed.error());
+    for (const auto& [operation, cut] : parts->scheduler.state().cuts())
+        if (!cut->decided() && isGangCut(parts->scheduler.state(), operation))
+            parts->staleGangCuts.insert(operation);
     return Workspace(std::move(parts));
 }
 

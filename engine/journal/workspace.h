@@ -10,6 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/directory/closure.h"
+#include "engine/directory/estate_directory.h"
+#include "engine/federation/boundary_follower.h"
 #include "engine/journal/journal.h"
 #include "engine/journal/proposals.h"
 #include "engine/planner/executor_model.h"
@@ -77,6 +80,14 @@ public:
     [[nodiscard]] const Journal& journal() const;
     [[nodiscard]] Timestamp lastTimestamp() const;
 
+    // What the regions publish, and the checkpoint and cuts beside it, as of the head.
+    [[nodiscard]] const BoundaryFollower& boundary() const;
+    // The relationship directory at the head; built when it is first asked for.
+    [[nodiscard]] Result<const EstateDirectory*> directory() const;
+    // What belongs together with a selection, at the last checkpoint whose content is the
+    // directory's; none was taken yet: at the one that would be taken.
+    [[nodiscard]] Result<Closure> closure(const CutSelection& selection) const;
+
     [[nodiscard]] Result<Preview> preview(const FailureSet& failures, Timestamp at) const;
     // What is homed in these regions and lives elsewhere goes home.
     [[nodiscard]] Result<Preview> previewFailback(const std::vector<std::string>& regions,
@@ -127,6 +138,20 @@ public:
                                           bool online, Timestamp now);
     [[nodiscard]] Result<void> changeHost(const std::string& actor, const std::string& host,
                                           bool online, Timestamp now);
+
+    // A cut across shards (estate contract, section 5). Declaring resolves the selection at a
+    // checkpoint, which is journaled first where the directory changed since the last one, and
+    // makes the manifest durable before anybody is asked. An operation's id is used once.
+    [[nodiscard]] Result<void> declareCut(const std::string& actor, const std::string& operation,
+                                          CutKind kind, const CutSelection& selection,
+                                          Timestamp now);
+    // One durable step of a cut that was declared: its participants prepare, it is decided, it
+    // ends. After a restart an undecided one begins another round. Returns whether it has ended. A
+    // gang's cut goes with its proposal (ErrorCode::notAllowed).
+    [[nodiscard]] Result<bool> stepCut(const std::string& operation, Timestamp now);
+    // Legal until the decision is durable; ends it too.
+    [[nodiscard]] Result<void> abortCut(const std::string& actor, const std::string& operation,
+                                        const std::string& reason, Timestamp now);
 
 private:
     [[nodiscard]] Result<void> changeCondition(const std::string& actor, Event event,

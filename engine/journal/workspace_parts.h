@@ -2,12 +2,16 @@
 #pragma once
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/directory/directory_follower.h"
+#include "engine/federation/local_cut.h"
 #include "engine/journal/workspace.h"
 
 namespace estate {
@@ -16,7 +20,8 @@ namespace estate {
 // the state once they are durable.
 class Change {
 public:
-    Change(const Scheduler& scheduler, const Proposals& proposals, std::string actor, Timestamp at);
+    Change(const Scheduler& scheduler, const Proposals& proposals, const BoundaryFollower& boundary,
+           std::string actor, Timestamp at);
 
     // At most one governance event a change, because it is checked against the proposals as they
     // are.
@@ -32,6 +37,7 @@ private:
     friend struct WorkspaceParts;
     Scheduler m_scheduler;
     const Proposals& m_proposals;
+    BoundaryFollower m_boundary;
     std::string m_actor;
     Timestamp m_at;
     bool m_governs = false;
@@ -49,12 +55,22 @@ struct WorkspaceParts {
     Journal journal;
     Scheduler scheduler;
     Proposals proposals;
+    BoundaryFollower boundary;
+    DirectoryFollower directory;
     EstateSource source;
+    // Parties of cuts that this process runs; those that were left by another one are resumed.
+    std::map<std::string, LocalCut> cuts;
+    // Undecided gangs' cuts from before this process: their promises count no more.
+    std::set<std::string> staleGangCuts;
     mutable std::shared_ptr<const ExecutedPlan> executedPlan;  // the one that was last asked for
 
     explicit WorkspaceParts(Journal log) : journal(std::move(log)) {}
 
     [[nodiscard]] Result<void> replay();
+    void open(const EstateSource& opened);
+    // Journals it unless it is needed no more: none.
+    [[nodiscard]] Result<void> addCheckpoint(Change& change) const;
+    [[nodiscard]] Result<void> refreshGangCut(Change& change, const Digest& planId);
     [[nodiscard]] Result<void> replayRecord(const JournalRecord& record);
     [[nodiscard]] Result<Change> change(const std::string& actor, Timestamp now) const;
     // Journals it, waits until it is durable, and adopts its state.

@@ -89,6 +89,9 @@ Result<void> addAbort(Change& change, const Proposal& proposal, const std::strin
             continue;
         if (auto added = change.add(GangRejected{planId, reason, {}}); !added)
             return tl::unexpected(added.error());
+        if (change.state().findCut(planId.hex()) != nullptr)
+            if (auto added = change.add(CutEnded{planId.hex()}); !added)
+                return tl::unexpected(added.error());
     }
     return toVoid(
         change.add(CommitEnded{proposal.content.proposal, CommitOutcome::aborted, reason}));
@@ -105,11 +108,22 @@ Result<void> addFences(Change& change, const std::vector<Digest>& planIds)
     return {};
 }
 
+// In one process everybody knows the decision once it is durable.
+Result<void> addGangCommit(Change& change, const Digest& planId)
+{
+    if (!needsManifest(change.state(), planId))
+        return toVoid(change.add(GangCommitted{planId}));
+    const std::string operation = planId.hex();
+    if (auto added = change.add(CutDecided{operation, CutDecision::commit, {}}); !added)
+        return tl::unexpected(added.error());
+    return toVoid(change.add(CutEnded{operation}));
+}
+
 Result<void> addCommit(Change& change, const Proposal& proposal)
 {
     for (const Digest& planId : proposal.gangs)
-        if (auto added = change.add(GangCommitted{planId}); !added)
-            return tl::unexpected(added.error());
+        if (auto added = addGangCommit(change, planId); !added)
+            return added;
     return toVoid(change.add(CommitEnded{proposal.content.proposal, CommitOutcome::committed, ""}));
 }
 
@@ -338,6 +352,9 @@ Result<bool> Workspace::stepCommit(Timestamp now, const ExecutorModel& model)
     auto change = m_parts->change(std::string(executorName), now);
     if (!change)
         return tl::unexpected(change.error());
+    for (const Digest& planId : executing->gangs)
+        if (auto refreshed = m_parts->refreshGangCut(*change, planId); !refreshed)
+            return tl::unexpected(refreshed.error());
     const auto finished = addStep(*change, *executing, model);
     if (!finished)
         return finished;

@@ -195,6 +195,11 @@ Result<bool> endCut(EstateState& state, const CutEnded& event)
     return state.editCut(event.operation).end();
 }
 
+bool isGangCut(const EstateState& state, const std::string& operation)
+{
+    return gangOf(state, operation).has_value();
+}
+
 std::vector<CutParticipant> gangParticipants(const EstateState& state, const Digest& planId)
 {
     const EstateNumbering numbering = EstateNumbering::of(state.catalog());

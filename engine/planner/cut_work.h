@@ -27,6 +27,9 @@ namespace estate {
 [[nodiscard]] Result<bool> decideCut(EstateState& state, const CutDecided& event, Timestamp at);
 [[nodiscard]] Result<bool> endCut(EstateState& state, const CutEnded& event);
 
+// Whether the operation is a gang's, undecided or not: its plan id in hexadecimal.
+[[nodiscard]] bool isGangCut(const EstateState& state, const std::string& operation);
+
 // Shards that carry out an undecided gang: in the region where a member lands, or is, by the
 // member's place in its home region.
 [[nodiscard]] std::vector<CutParticipant> gangParticipants(const EstateState& state,

@@ -121,7 +121,12 @@ inline std::vector<Event> federationEvents()
     const CheckpointRef checkpoint{7, sha256("root")};
     std::vector<Event> events{
         CheckpointTaken{checkpoint},
-        CutDeclared{"cut", CutKind::snapshot, checkpoint, {}},
+        CutDeclared{"cut", CutKind::snapshot, checkpoint, {}, {}},
+        CutDeclared{"cut",
+                    CutKind::snapshot,
+                    checkpoint,
+                    {},
+                    {{"v001", "v002"}, {"r001"}, true, true, true}},
         CutResumed{"cut", 2},
         CutPrepared{"cut", 2, checkpoint, {{"r001", 3, largest}, {"r002", 15, 0}}},
         CutDecided{"cut", CutDecision::commit, ""},
@@ -132,7 +137,8 @@ inline std::vector<Event> federationEvents()
         events.emplace_back(CutDeclared{"cut",
                                         static_cast<CutKind>(kind),
                                         checkpoint,
-                                        {{"r001", 3, largest, sha256("s")}, {"r001", 4, 1, {}}}});
+                                        {{"r001", 3, largest, sha256("s")}, {"r001", 4, 1, {}}},
+                                        {}});
     return events;
 }
 

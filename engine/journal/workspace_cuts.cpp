@@ -1,0 +1,212 @@
+// The part of a Workspace that carries cuts across shards: the coordinator and all participants
+// live in this process, and the journal makes what they promise durable.
+#include <utility>
+
+#include "engine/journal/workspace.h"
+#include "engine/journal/workspace_parts.h"
+#include "engine/planner/cut_work.h"
+#include "engine/planner/gang.h"
+
+namespace estate {
+
+namespace {
+
+Result<Closure> resolve(const WorkspaceParts& parts, const CutSelection& selection,
+                        const CheckpointRef& checkpoint)
+{
+    const auto directory = parts.directory.directory();
+    if (!directory)
+        return tl::unexpected(directory.error());
+    const RelationshipDirectory& relations = (*directory)->directory();
+    const auto at = relations.checkpoint(checkpoint);
+    if (!at)
+        return tl::unexpected(at.error());
+    const auto request = closureRequest(selection, parts.scheduler.state().catalog());
+    if (!request)
+        return tl::unexpected(request.error());
+    return resolveClosure(relations, **at, *request);
+}
+
+// What a shard asks the directory for. Resolved when the first one asks: the directory keeps
+// checkpoints, not closures. `parts` outlives every cut that it runs.
+LocalCut::TellMembers tellMembers(const WorkspaceParts& parts, CutSelection selection,
+                                  CheckpointRef checkpoint)
+{
+    return [&parts, selection = std::move(selection), checkpoint,
+            closure = std::optional<Result<Closure>>()](
+               ShardIndex shard) mutable -> Result<std::vector<OrdinalRange>> {
+        if (!closure)
+            closure = resolve(parts, selection, checkpoint);
+        if (!*closure)
+            return tl::unexpected(closure->error());
+        return membersOf((*parts.directory.directory())->directory().numbering(), **closure, shard);
+    };
+}
+
+tl::unexpected<Error> unknownCut(const std::string& operation)
+{
+    return fail(ErrorCode::unknownId, "No cut \"" + operation + "\" was declared in this journal.",
+                {{"operation", operation}});
+}
+
+}  // namespace
+
+Result<void> WorkspaceParts::addCheckpoint(Change& change) const
+{
+    const auto next = directory.nextCheckpoint();
+    if (!next)
+        return tl::unexpected(next.error());
+    if (!*next)
+        return {};
+    const auto added = change.add(CheckpointTaken{**next});
+    return added ? Result<void>() : tl::unexpected(added.error());
+}
+
+// What a gang's cut needs before it goes on: a checkpoint to be declared at, or, where another
+// process began it, a new round, because its participants may have let go since.
+Result<void> WorkspaceParts::refreshGangCut(Change& change, const Digest& planId)
+{
+    if (!needsManifest(change.state(), planId))
+        return {};
+    const std::string operation = planId.hex();
+    const CutState* cut = change.state().findCut(operation);
+    if (cut == nullptr)
+        return addCheckpoint(change);
+    if (staleGangCuts.erase(operation) == 0)
+        return {};
+    const bool promised = cut->preparedCount() > 0;
+    if (auto added = change.add(CutResumed{operation, cut->round() + 1}); !added)
+        return tl::unexpected(added.error());
+    if (!promised)
+        return {};
+    const auto added = change.add(gangCutPrepared(change.state(), planId));
+    return added ? Result<void>() : tl::unexpected(added.error());
+}
+
+const BoundaryFollower& Workspace::boundary() const
+{
+    return m_parts->boundary;
+}
+
+Result<const EstateDirectory*> Workspace::directory() const
+{
+    const auto directory = m_parts->directory.directory();
+    if (!directory)
+        return tl::unexpected(directory.error());
+    return *directory;
+}
+
+Result<Closure> Workspace::closure(const CutSelection& selection) const
+{
+    const auto next = m_parts->directory.nextCheckpoint();
+    if (!next)
+        return tl::unexpected(next.error());
+    const auto built = directory();
+    if (!built)
+        return tl::unexpected(built.error());
+    const auto request = closureRequest(selection, state().catalog());
+    if (!request)
+        return tl::unexpected(request.error());
+    const RelationshipDirectory& relations = (*built)->directory();
+    if (!*next)
+        return resolveClosure(relations, *relations.lastCheckpoint(), *request);
+    return resolveClosure(relations, relations.present(), *request);
+}
+
+Result<void> Workspace::declareCut(const std::string& actor, const std::string& operation,
+                                   CutKind kind, const CutSelection& selection, Timestamp now)
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    auto change = m_parts->change(actor, now);
+    if (!change)
+        return tl::unexpected(change.error());
+    if (state().findCut(operation) != nullptr || isGangCut(state(), operation))
+        return fail(ErrorCode::duplicateId,
+                    "A cut \"" + operation +
+                        "\" was declared before. Give this one an id that "
+                        "was never used.",
+                    {{"operation", operation}});
+    const auto resolved = closure(selection);
+    if (!resolved)
+        return tl::unexpected(resolved.error());
+    if (auto added = m_parts->addCheckpoint(*change); !added)
+        return added;
+    const CheckpointRef checkpoint = change->state().checkpoint();
+    ESTATE_ENSURE(checkpoint == resolved->checkpoint);
+    auto cut =
+        LocalCut::declare(manifestOf(operation, kind, *resolved), selection, state().regionCount(),
+                          tellMembers(*m_parts, selection, checkpoint));
+    if (!cut)
+        return tl::unexpected(cut.error());
+    for (Event& event : cut->step(state().catalog(), change->nextIndex()))
+        if (auto added = change->add(std::move(event)); !added)
+            return tl::unexpected(added.error());
+    if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
+        return adopted;
+    m_parts->cuts.emplace(operation, std::move(*cut));
+    return {};
+}
+
+Result<bool> Workspace::stepCut(const std::string& operation, Timestamp now)
+{
+    const CutState* persisted = state().findCut(operation);
+    if (persisted == nullptr)
+        return unknownCut(operation);
+    if (persisted->ended())
+        return true;
+    if (isGangCut(state(), operation))
+        return fail(ErrorCode::notAllowed,
+                    "The cut \"" + operation +
+                        "\" is a gang's: it goes on with the proposal that carries it out.",
+                    {{"operation", operation}});
+    auto change = m_parts->change(std::string(executorName), now);
+    if (!change)
+        return tl::unexpected(change.error());
+    auto running = m_parts->cuts.find(operation);
+    if (running == m_parts->cuts.end())
+        running =
+            m_parts->cuts
+                .emplace(operation, LocalCut::resume(*persisted,
+                                                     tellMembers(*m_parts, persisted->selection(),
+                                                                 persisted->manifest().checkpoint)))
+                .first;
+    // What is not durable is forgotten: another step begins from the journal again.
+    LocalCut parties = std::move(running->second);
+    m_parts->cuts.erase(running);
+    for (Event& event : parties.step(state().catalog(), change->nextIndex()))
+        if (auto added = change->add(std::move(event)); !added)
+            return tl::unexpected(added.error());
+    const bool ended = change->state().findCut(operation)->ended();
+    if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
+        return tl::unexpected(adopted.error());
+    if (!ended)
+        m_parts->cuts.emplace(operation, std::move(parties));
+    return ended;
+}
+
+Result<void> Workspace::abortCut(const std::string& actor, const std::string& operation,
+                                 const std::string& reason, Timestamp now)
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    const CutState* persisted = state().findCut(operation);
+    if (persisted == nullptr)
+        return unknownCut(operation);
+    auto change = m_parts->change(actor, now);
+    if (!change)
+        return tl::unexpected(change.error());
+    if (isGangCut(state(), operation))
+        return fail(ErrorCode::notAllowed,
+                    "The cut \"" + operation +
+                        "\" is a gang's: abort the proposal that carries it out.",
+                    {{"operation", operation}});
+    if (auto added = change->add(CutDecided{operation, CutDecision::abort, reason}); !added)
+        return tl::unexpected(added.error());
+    if (auto added = change->add(CutEnded{operation}); !added)
+        return tl::unexpected(added.error());
+    m_parts->cuts.erase(operation);
+    return m_parts->adopt(std::move(*change));
+}
+
+}  // namespace estate

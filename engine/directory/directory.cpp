@@ -237,6 +237,14 @@ RelationshipDirectory::keptCheckpoints() const
     return kept;
 }
 
+std::vector<std::string> RelationshipDirectory::holdersOf(const CheckpointRef& ref) const
+{
+    const auto found = m_kept.find(ref.epoch);
+    if (found == m_kept.end() || found->second.checkpoint->ref() != ref)
+        return {};
+    return {found->second.holders.begin(), found->second.holders.end()};
+}
+
 const DirectoryPartition& RelationshipDirectory::partition(PartitionIndex partition) const
 {
     ESTATE_ENSURE(partition.value < directoryPartitions);

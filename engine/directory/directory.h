@@ -79,6 +79,8 @@ public:
     [[nodiscard]] Result<void> retain(const CheckpointRef& ref, const std::string& holder);
     void release(const CheckpointRef& ref, const std::string& holder);
     [[nodiscard]] std::vector<std::shared_ptr<const DirectoryCheckpoint>> keptCheckpoints() const;
+    // Who retains it, ascending; empty when nobody does or it is not kept.
+    [[nodiscard]] std::vector<std::string> holdersOf(const CheckpointRef& ref) const;
 
     [[nodiscard]] const EstateNumbering& numbering() const { return *m_numbering; }
     [[nodiscard]] const DirectoryPartition& partition(PartitionIndex partition) const;

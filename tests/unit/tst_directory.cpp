@@ -297,8 +297,10 @@ TEST(Checkpoint, isKeptWhileSomebodyHoldsItOrItIsTheLast)
     EXPECT_EQ(epochs(), Epochs{1});
     ASSERT_TRUE(directory.retain(first, "cut nightly").has_value());
     ASSERT_TRUE(directory.retain(first, "region r017").has_value());
+    EXPECT_EQ(directory.holdersOf(first), (std::vector<std::string>{"cut nightly", "region r017"}));
     const CheckpointRef second = directory.takeCheckpoint()->ref();
     EXPECT_EQ(epochs(), (Epochs{1, 2}));
+    EXPECT_TRUE(directory.holdersOf(second).empty());
     const CheckpointRef third = directory.takeCheckpoint()->ref();
     EXPECT_EQ(epochs(), (Epochs{1, 3})) << "nobody held the second";
     EXPECT_EQ(codeOf(directory.checkpoint(second)), "wrong-checkpoint");

@@ -59,7 +59,8 @@ CutCoordinator::Step CutCoordinator::wake(const CutWake& due)
             conclude(CutDecision::abort, "not everybody prepared before the deadline", step);
         return step;
     }
-    if (due.timer != CutTimer::repeatSoon)
+    // One of an earlier round would go on beside this round's, and say everything twice.
+    if (due.timer != CutTimer::repeatSoon || due.round != m_state.round())
         return step;
     if (m_state.decided())
         tellUnkept(step);

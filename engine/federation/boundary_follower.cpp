@@ -37,35 +37,57 @@ void BoundaryFollower::follow(const Event& event, const EstateState& after, Time
 // Regions whose export says something else for it.
 std::vector<RegionIndex> BoundaryFollower::followCut(const Event& event, const EstateState& after)
 {
-    const auto stored = [this](const Result<bool>& put) { ESTATE_ENSURE(put.has_value()); };
-    const auto republished = [&](const std::string& operation) {
-        stored(publishCut(*after.findCut(operation), m_store));
-        return std::vector<RegionIndex>{};
+    const auto nothing = [] { return std::vector<RegionIndex>{}; };
+    const auto decided = [&] {
+        republishDecided(after);
+        return nothing();
     };
     return std::visit(Overloaded{
                           [&](const CheckpointTaken& taken) {
-                              stored(publishCheckpoint(taken.checkpoint, m_store));
-                              return std::vector<RegionIndex>{};
+                              const auto put = publishCheckpoint(taken.checkpoint, m_store);
+                              ESTATE_ENSURE(put.has_value());
+                              return nothing();
                           },
                           [&](const CutDeclared& declared) {
-                              const CutManifest& manifest =
-                                  after.findCut(declared.operation)->manifest();
-                              republished(declared.operation);
+                              const CutState& cut = *after.findCut(declared.operation);
+                              const CutManifest& manifest = cut.manifest();
+                              republish(cut);
+                              m_undecided.insert(declared.operation);
                               m_consumed.resize(after.regionCount());
                               for (const CutParticipant& participant : manifest.participants)
                                   m_consumed[regionOfShard(participant.shard).value] =
                                       manifest.checkpoint;
                               return m_openCuts.opened(manifest);
                           },
-                          [&](const CutResumed& resumed) { return republished(resumed.operation); },
-                          [&](const CutDecided& decided) { return republished(decided.operation); },
                           [&](const CutEnded& ended) {
-                              republished(ended.operation);
-                              return m_openCuts.ended(after.findCut(ended.operation)->manifest());
+                              const CutState& cut = *after.findCut(ended.operation);
+                              republish(cut);
+                              return m_openCuts.ended(cut.manifest());
                           },
-                          [](const auto&) { return std::vector<RegionIndex>{}; },
+                          [&](const CutDecided&) { return decided(); },
+                          // A gang that is aborted takes its cut along.
+                          [&](const GangRejected&) { return decided(); },
+                          [&](const PrepareDeadlinePassed&) { return decided(); },
+                          [&](const PlanAtWatermark&) { return decided(); },
+                          [&](const auto&) { return nothing(); },
                       },
                       event);
+}
+
+void BoundaryFollower::republish(const CutState& cut)
+{
+    const auto put = publishCut(cut, m_store);
+    ESTATE_ENSURE(put.has_value());
+}
+
+void BoundaryFollower::republishDecided(const EstateState& after)
+{
+    std::erase_if(m_undecided, [&](const std::string& operation) {
+        const CutState& cut = *after.findCut(operation);
+        if (cut.decided())
+            republish(cut);
+        return cut.decided();
+    });
 }
 
 void BoundaryFollower::publish(const EstateState& state, std::vector<RegionIndex> touched,

@@ -6,7 +6,7 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -34,10 +34,13 @@ public:
 private:
     void publish(const EstateState& state, std::vector<RegionIndex> touched, Timestamp at);
     [[nodiscard]] std::vector<RegionIndex> followCut(const Event& event, const EstateState& after);
+    void republish(const CutState& cut);
+    void republishDecided(const EstateState& after);
 
     InProcessBoundaryStore m_store;
     BoundaryPublisher m_publisher;
     OpenCuts m_openCuts;
+    std::set<std::string> m_undecided;      // cuts, as they were published
     std::vector<CheckpointRef> m_consumed;  // by region: the one of its latest cut
     std::vector<Timestamp> m_publishedAt;
 };

@@ -43,11 +43,6 @@ LocalCut LocalCut::resume(const CutState& persisted, TellMembers members)
     return cut;
 }
 
-void LocalCut::abort(const std::string& reason)
-{
-    add(m_coordinator.abort(reason));
-}
-
 // Without a network nothing is lost, so nobody needs to be woken.
 void LocalCut::add(CutCoordinator::Step step)
 {
@@ -55,16 +50,31 @@ void LocalCut::add(CutCoordinator::Step step)
     m_messages.insert(m_messages.end(), step.messages.begin(), step.messages.end());
 }
 
-std::vector<Event> LocalCut::step(const Catalog& catalog, std::uint64_t revision)
+std::vector<Event> LocalCut::step(const EstateState& log, std::uint64_t revision)
 {
+    const Promises others = promisedToOthers(log);
     // Ends: a manifest's participants answer each message once.
     while (m_records.empty() && m_promises.empty() && !m_messages.empty())
         for (const CutMessage& message : std::exchange(m_messages, {}))
-            deliver(message, revision);
-    return takeEvents(catalog);
+            deliver(message, revision, others);
+    return takeEvents(log.catalog());
 }
 
-void LocalCut::deliver(const CutMessage& message, std::uint64_t revision)
+LocalCut::Promises LocalCut::promisedToOthers(const EstateState& log) const
+{
+    Promises promises;
+    for (const auto& [operation, cut] : log.cuts()) {
+        if (cut->decided() || operation == m_coordinator.state().manifest().operation)
+            continue;
+        const auto& participants = cut->manifest().participants;
+        for (std::size_t i = 0; i < participants.size(); ++i)
+            if (cut->token(i))
+                promises.try_emplace(participants[i].shard, PromiseMade{operation, *cut->token(i)});
+    }
+    return promises;
+}
+
+void LocalCut::deliver(const CutMessage& message, std::uint64_t revision, const Promises& others)
 {
     ShardIndex to;
     if (const auto* prepare = std::get_if<PrepareShard>(&message))
@@ -80,6 +90,13 @@ void LocalCut::deliver(const CutMessage& message, std::uint64_t revision)
     }
     if (!to.valid()) {
         add(m_coordinator.handle(message));
+        return;
+    }
+    if (const auto busy = others.find(to);
+        busy != others.end() && std::holds_alternative<PrepareShard>(message)) {
+        CutShard elsewhere = CutShard::resume(to, {busy->second}).first;
+        const CutShard::Step refusal = elsewhere.handle(message, revision);
+        m_messages.insert(m_messages.end(), refusal.messages.begin(), refusal.messages.end());
         return;
     }
     CutShard& shard = m_shards.try_emplace(to, to).first->second;

@@ -7,7 +7,7 @@
 #include <map>
 #include <vector>
 
-#include "engine/estate/event.h"
+#include "engine/estate/state.h"
 #include "engine/federation/cut_coordinator.h"
 #include "engine/federation/cut_participant.h"
 
@@ -25,15 +25,19 @@ public:
     [[nodiscard]] static LocalCut resume(const CutState& persisted, TellMembers members);
 
     // The events that must be durable before the next step, all of them together; none: it has
-    // ended. `catalog` names the regions, `revision` is what a cut that is taken now captures.
-    [[nodiscard]] std::vector<Event> step(const Catalog& catalog, std::uint64_t revision);
-    void abort(const std::string& reason);  // unless it is decided
+    // ended. `log` is what the log made so far: it names the regions, and a shard that holds
+    // another undecided cut there refuses this one. `revision` is what a cut that is taken now
+    // captures.
+    [[nodiscard]] std::vector<Event> step(const EstateState& log, std::uint64_t revision);
 
 private:
     LocalCut(CutCoordinator coordinator, CutCoordinator::Step first, CutSelection selection,
              TellMembers members);
     void add(CutCoordinator::Step step);
-    void deliver(const CutMessage& message, std::uint64_t revision);
+    // Which shards promised other cuts that are undecided.
+    using Promises = std::map<ShardIndex, PromiseMade>;
+    [[nodiscard]] Promises promisedToOthers(const EstateState& log) const;
+    void deliver(const CutMessage& message, std::uint64_t revision, const Promises& others);
     [[nodiscard]] std::vector<Event> takeEvents(const Catalog& catalog);
 
     CutCoordinator m_coordinator;

@@ -21,9 +21,12 @@ Result<Closure> resolve(const WorkspaceParts& parts, const CutSelection& selecti
     const auto at = relations.checkpoint(checkpoint);
     if (!at)
         return tl::unexpected(at.error());
-    const auto request = closureRequest(selection, parts.scheduler.state().catalog());
+    auto request = closureRequest(selection, parts.scheduler.state().catalog());
     if (!request)
         return tl::unexpected(request.error());
+    // A region or an estate may have got volumes since; the cut is of those that it had.
+    std::erase_if(request->seeds,
+                  [&](VolumeIndex seed) { return seed.value >= (*at)->volumeCount(); });
     return resolveClosure(relations, **at, *request);
 }
 
@@ -56,7 +59,7 @@ Result<void> WorkspaceParts::addCheckpoint(Change& change) const
     const auto next = directory.nextCheckpoint();
     if (!next)
         return tl::unexpected(next.error());
-    if (!*next)
+    if (!*next || change.state().checkpoint() == **next)  // none is due, or this change has it
         return {};
     const auto added = change.add(CheckpointTaken{**next});
     return added ? Result<void>() : tl::unexpected(added.error());
@@ -64,7 +67,7 @@ Result<void> WorkspaceParts::addCheckpoint(Change& change) const
 
 // What a gang's cut needs before it goes on: a checkpoint to be declared at, or, where another
 // process began it, a new round, because its participants may have let go since.
-Result<void> WorkspaceParts::refreshGangCut(Change& change, const Digest& planId)
+Result<void> WorkspaceParts::refreshGangCut(Change& change, const Digest& planId) const
 {
     if (!needsManifest(change.state(), planId))
         return {};
@@ -72,7 +75,7 @@ Result<void> WorkspaceParts::refreshGangCut(Change& change, const Digest& planId
     const CutState* cut = change.state().findCut(operation);
     if (cut == nullptr)
         return addCheckpoint(change);
-    if (staleGangCuts.erase(operation) == 0)
+    if (!staleGangCuts.contains(operation))
         return {};
     const bool promised = cut->preparedCount() > 0;
     if (auto added = change.add(CutResumed{operation, cut->round() + 1}); !added)
@@ -139,12 +142,13 @@ Result<void> Workspace::declareCut(const std::string& actor, const std::string& 
                           tellMembers(*m_parts, selection, checkpoint));
     if (!cut)
         return tl::unexpected(cut.error());
-    for (Event& event : cut->step(state().catalog(), change->nextIndex()))
+    for (Event& event : cut->step(state(), change->nextIndex()))
         if (auto added = change->add(std::move(event)); !added)
             return tl::unexpected(added.error());
+    const Timestamp at = change->at();
     if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
         return adopted;
-    m_parts->cuts.emplace(operation, std::move(*cut));
+    m_parts->cuts.emplace(operation, RunningCut{std::move(*cut), at});
     return {};
 }
 
@@ -163,25 +167,24 @@ Result<bool> Workspace::stepCut(const std::string& operation, Timestamp now)
     auto change = m_parts->change(std::string(executorName), now);
     if (!change)
         return tl::unexpected(change.error());
-    auto running = m_parts->cuts.find(operation);
-    if (running == m_parts->cuts.end())
-        running =
-            m_parts->cuts
-                .emplace(operation, LocalCut::resume(*persisted,
-                                                     tellMembers(*m_parts, persisted->selection(),
-                                                                 persisted->manifest().checkpoint)))
-                .first;
+    const auto running = m_parts->cuts.find(operation);
+    const bool current = running != m_parts->cuts.end() &&
+                         change->at().since(running->second.steppedAt) <= prepareTimeout;
+    LocalCut parties =
+        current ? std::move(running->second.parties)
+                : LocalCut::resume(*persisted, tellMembers(*m_parts, persisted->selection(),
+                                                           persisted->manifest().checkpoint));
     // What is not durable is forgotten: another step begins from the journal again.
-    LocalCut parties = std::move(running->second);
-    m_parts->cuts.erase(running);
-    for (Event& event : parties.step(state().catalog(), change->nextIndex()))
+    m_parts->cuts.erase(operation);
+    for (Event& event : parties.step(state(), change->nextIndex()))
         if (auto added = change->add(std::move(event)); !added)
             return tl::unexpected(added.error());
     const bool ended = change->state().findCut(operation)->ended();
+    const Timestamp at = change->at();
     if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
         return tl::unexpected(adopted.error());
     if (!ended)
-        m_parts->cuts.emplace(operation, std::move(parties));
+        m_parts->cuts.emplace(operation, RunningCut{std::move(parties), at});
     return ended;
 }
 
@@ -201,6 +204,8 @@ Result<void> Workspace::abortCut(const std::string& actor, const std::string& op
                     "The cut \"" + operation +
                         "\" is a gang's: abort the proposal that carries it out.",
                     {{"operation", operation}});
+    if (persisted->ended() && persisted->phase() == CutPhase::aborted)
+        return {};
     if (auto added = change->add(CutDecided{operation, CutDecision::abort, reason}); !added)
         return tl::unexpected(added.error());
     if (auto added = change->add(CutEnded{operation}); !added)

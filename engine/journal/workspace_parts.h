@@ -45,6 +45,13 @@ private:
     std::vector<std::vector<Digest>> m_gangs;  // planned by each entry
 };
 
+// A cut whose parties this process runs, and when it went on last: who holds still does not wait
+// for ever (estate contract, section 5), so what was left alone is resumed like another process's.
+struct RunningCut {
+    LocalCut parties;
+    Timestamp steppedAt;
+};
+
 // The plan that a proposal's execution made, kept because people watch it step by step.
 struct ExecutedPlan {
     Digest proposal;
@@ -59,7 +66,7 @@ struct WorkspaceParts {
     DirectoryFollower directory;
     EstateSource source;
     // Parties of cuts that this process runs; those that were left by another one are resumed.
-    std::map<std::string, LocalCut> cuts;
+    std::map<std::string, RunningCut> cuts;
     // Undecided gangs' cuts from before this process: their promises count no more.
     std::set<std::string> staleGangCuts;
     mutable std::shared_ptr<const ExecutedPlan> executedPlan;  // the one that was last asked for
@@ -70,7 +77,7 @@ struct WorkspaceParts {
     void open(const EstateSource& opened);
     // Journals it unless it is needed no more: none.
     [[nodiscard]] Result<void> addCheckpoint(Change& change) const;
-    [[nodiscard]] Result<void> refreshGangCut(Change& change, const Digest& planId);
+    [[nodiscard]] Result<void> refreshGangCut(Change& change, const Digest& planId) const;
     [[nodiscard]] Result<void> replayRecord(const JournalRecord& record);
     [[nodiscard]] Result<Change> change(const std::string& actor, Timestamp now) const;
     // Journals it, waits until it is durable, and adopts its state.

@@ -85,11 +85,12 @@ Result<void> toVoid(const Result<Effects>& effects)
 Result<void> addAbort(Change& change, const Proposal& proposal, const std::string& reason)
 {
     for (const Digest& planId : proposal.gangs) {
-        if (undecidedGang(change.state(), planId) == nullptr)
-            continue;
-        if (auto added = change.add(GangRejected{planId, reason, {}}); !added)
-            return tl::unexpected(added.error());
-        if (change.state().findCut(planId.hex()) != nullptr)
+        if (undecidedGang(change.state(), planId) != nullptr)
+            if (auto added = change.add(GangRejected{planId, reason, {}}); !added)
+                return tl::unexpected(added.error());
+        // Also of a gang that was decided before: by its worker's no, its deadline or a later plan.
+        const CutState* cut = change.state().findCut(planId.hex());
+        if (cut != nullptr && !cut->ended())
             if (auto added = change.add(CutEnded{planId.hex()}); !added)
                 return tl::unexpected(added.error());
     }
@@ -358,8 +359,11 @@ Result<bool> Workspace::stepCommit(Timestamp now, const ExecutorModel& model)
     const auto finished = addStep(*change, *executing, model);
     if (!finished)
         return finished;
+    const std::vector<Digest> gangs = executing->gangs;  // adopting may end it
     if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
         return tl::unexpected(adopted.error());
+    for (const Digest& planId : gangs)
+        m_parts->staleGangCuts.erase(planId.hex());
     return finished;
 }
 

@@ -66,8 +66,21 @@ std::optional<Digest> gangOf(const EstateState& state, const std::string& operat
     return planId;
 }
 
+CutKind cutKindOf(GangKind kind)
+{
+    if (kind == GangKind::snapshot)
+        return CutKind::snapshot;
+    return kind == GangKind::failover ? CutKind::failover : CutKind::migration;
+}
+
+// The first part of an undecided gang.
+const Gang& firstPart(const EstateState& state, const Digest& planId)
+{
+    return *state.region(state.gangRegion(planId).value()).findGang(planId);
+}
+
 Result<void> checkGangCut(const EstateState& state, const Digest& planId,
-                          const CutManifest& manifest)
+                          const CutManifest& manifest, const CutSelection& selection)
 {
     if (state.gangEnd(planId))
         return refuseOperation(ErrorCode::contradiction, manifest.operation,
@@ -76,6 +89,14 @@ Result<void> checkGangCut(const EstateState& state, const Digest& planId,
         return refuseOperation(ErrorCode::contradiction, manifest.operation,
                                "is of a gang that stays in one region and fits one event; it is "
                                "prepared and committed without a manifest.");
+    if (manifest.kind != cutKindOf(firstPart(state, planId).kind))
+        return refuseOperation(ErrorCode::contradiction, manifest.operation,
+                               "is a " + std::string(cutKindName(manifest.kind)) +
+                                   ", but its gang is a " +
+                                   std::string(gangKindName(firstPart(state, planId).kind)) + ".");
+    if (selection != CutSelection{})
+        return refuseOperation(ErrorCode::badInput, manifest.operation,
+                               "is a gang's, whose members the plan says; it selects nothing.");
     return checkParticipants(manifest, gangParticipants(state, planId));
 }
 
@@ -124,9 +145,15 @@ Result<bool> declareCut(EstateState& state, const CutDeclared& event)
                                "names checkpoint " + std::to_string(event.checkpoint.epoch) +
                                    "; the last one is " + std::to_string(state.checkpoint().epoch) +
                                    ". Resolve the closure there and declare it again.");
-    if (const auto planId = gangOf(state, event.operation))
-        if (auto valid = checkGangCut(state, *planId, *manifest); !valid)
+    if (const auto planId = gangOf(state, event.operation)) {
+        if (auto valid = checkGangCut(state, *planId, *manifest, event.selection); !valid)
             return tl::unexpected(valid.error());
+    } else if (Digest::fromHex(event.operation)) {
+        // A gang that is planned later would find its cut declared, and checked by nobody.
+        return refuseOperation(ErrorCode::unknownId, event.operation,
+                               "is named like a plan, and there is no gang of it. Give a cut that "
+                               "is no gang's another id.");
+    }
     state.addCut(CutState(std::move(*manifest), event.selection));
     return false;
 }
@@ -213,12 +240,8 @@ std::vector<CutParticipant> gangParticipants(const EstateState& state, const Dig
 
 CutDeclared gangCut(const EstateState& state, const Digest& planId)
 {
-    const Gang& gang = *state.region(state.gangRegion(planId).value()).findGang(planId);
-    CutDeclared declared{planId.hex(), CutKind::migration, state.checkpoint(), {}, {}};
-    if (gang.kind == GangKind::snapshot)
-        declared.kind = CutKind::snapshot;
-    else if (gang.kind == GangKind::failover)
-        declared.kind = CutKind::failover;
+    CutDeclared declared{
+        planId.hex(), cutKindOf(firstPart(state, planId).kind), state.checkpoint(), {}, {}};
     for (const CutParticipant& participant : gangParticipants(state, planId))
         declared.participants.push_back(
             {state.catalog().region(regionOfShard(participant.shard)).id,

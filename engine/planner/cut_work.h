@@ -16,9 +16,10 @@ namespace estate {
 [[nodiscard]] Result<bool> takeCheckpoint(EstateState& state, const CheckpointTaken& event);
 
 // Refused as checkManifest() says; an unknown region (unknownId); a checkpoint other than the last
-// one (wrongCheckpoint); an operation that was declared otherwise (duplicateId). A gang's cut names
-// exactly the shards of its members (checkParticipants), and a gang that needs no manifest has none
-// (contradiction).
+// one (wrongCheckpoint); an operation that was declared otherwise (duplicateId), or that is named
+// like a plan of which there is no gang (unknownId). A gang's cut is of the gang's kind
+// (contradiction), selects nothing (badInput) and names exactly the shards of its members
+// (checkParticipants); a gang that needs no manifest has none (contradiction).
 [[nodiscard]] Result<bool> declareCut(EstateState& state, const CutDeclared& event);
 [[nodiscard]] Result<bool> resumeCut(EstateState& state, const CutResumed& event);
 // All of the shards or none. The last one prepares the cut's gang.

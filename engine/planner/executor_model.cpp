@@ -37,14 +37,17 @@ ModelledAnswer nextAnswer(const EstateState& state, const Digest& planId,
     }
     if (ready && gang.phase == GangPhase::prepared)
         return {SourceFenced{planId}, fenceFrom(state, gang)};
-    const std::vector<Task> tasks = gangTasks(state, planId);
-    for (const Task& task : tasks)
-        if (names(model.rejecting, task))
-            return {GangRejected{planId, "modelled rejection of " + task.id, task.worker},
-                    Timestamp{}};
-    for (const Task& task : tasks)
-        if (names(model.silent, task))
-            return {PrepareDeadlinePassed{planId}, gang.prepareDeadline};
+    // Who prepared once prepares again in a later round: a no would come too late for a fence.
+    if (gang.phase == GangPhase::preparing) {
+        const std::vector<Task> tasks = gangTasks(state, planId);
+        for (const Task& task : tasks)
+            if (names(model.rejecting, task))
+                return {GangRejected{planId, "modelled rejection of " + task.id, task.worker},
+                        Timestamp{}};
+        for (const Task& task : tasks)
+            if (names(model.silent, task))
+                return {PrepareDeadlinePassed{planId}, gang.prepareDeadline};
+    }
     if (throughCut)
         return {gangCutPrepared(state, planId), Timestamp{}};
     return {GangPrepared{planId, gangTasksDigest(state, planId)}, Timestamp{}};

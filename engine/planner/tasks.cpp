@@ -1,6 +1,11 @@
 #include "engine/planner/tasks.h"
 
 #include <algorithm>
+#include <set>
+
+#include "engine/estate/shard.h"
+#include "engine/planner/cut_work.h"
+#include "engine/planner/gang.h"
 
 namespace estate {
 
@@ -16,6 +21,7 @@ std::string_view taskKindName(TaskKind kind)
     case TaskKind::awaitQuiesced: return "await-quiesced";
     case TaskKind::captureCut: return "capture-cut";
     case TaskKind::publishManifest: return "publish-manifest";
+    case TaskKind::awaitPrepared: return "await-prepared";
     }
     return "unknown";
 }
@@ -28,6 +34,10 @@ public:
     {
         const auto found = state.gangs().find(planId);
         ESTATE_ENSURE(found != state.gangs().end());
+        if (needsManifest(state, planId)) {
+            addShards(planId, found->second);
+            return;
+        }
         for (const RegionIndex region : found->second)
             addPart(region, *state.region(region).findGang(planId));
         if (!m_cuts.empty())
@@ -95,6 +105,55 @@ private:
             cuts.push_back(add(id, TaskKind::captureCut, worker, {quiesced}));
         add("publish-manifest:" + m_request, TaskKind::publishManifest, controller,
             std::move(cuts));
+    }
+
+    // Bounded by the manifest. What waits for all shards waits for one task, or the list would be
+    // quadratic; a gang that moves volumes lands in one region, so sixteen shards at most wait for
+    // its fences.
+    void addShards(const Digest& planId, const EstateState::GangRegions& regions)
+    {
+        const RegionIndex coordinator = regions.front();
+        const Gang& first = *m_state.region(coordinator).findGang(planId);
+        const bool cuts = first.kind == GangKind::snapshot;
+        const std::string name = first.request.empty() ? planId.hex() : first.request;
+        const std::string controller = controllerOf(coordinator);
+        const std::vector<CutParticipant> participants = gangParticipants(m_state, planId);
+        const auto addEach = [&](TaskKind kind, const std::vector<std::string>& after) {
+            std::vector<std::string> ids;
+            for (const CutParticipant& participant : participants) {
+                const RegionIndex region = regionOfShard(participant.shard);
+                ids.push_back(add(std::string(taskKindName(kind)) + ":" +
+                                      shardName(m_state.catalog().region(region).id,
+                                                shardWithinRegion(participant.shard)),
+                                  kind, controllerOf(region), after));
+            }
+            return ids;
+        };
+        const TaskKind begin = cuts                             ? TaskKind::quiesce
+                               : first.kind == GangKind::resize ? TaskKind::grow
+                                                                : TaskKind::prepareRoute;
+        const TaskKind gate = cuts ? TaskKind::awaitQuiesced : TaskKind::awaitPrepared;
+        std::vector<std::string> ready = {add(std::string(taskKindName(gate)) + ":" + name, gate,
+                                              controller, addEach(begin, {}))};
+        if (first.moves()) {
+            std::vector<std::string> fences;
+            for (const RegionIndex source : sourcesOf(planId, regions))
+                fences.push_back(add("fence-source:" + m_state.catalog().region(source).id,
+                                     TaskKind::fenceSource, controller, ready));
+            ready = std::move(fences);
+        }
+        add("publish-manifest:" + name, TaskKind::publishManifest, controller,
+            addEach(cuts ? TaskKind::captureCut : TaskKind::activate, ready));
+    }
+
+    [[nodiscard]] std::set<RegionIndex> sourcesOf(const Digest& planId,
+                                                  const EstateState::GangRegions& regions) const
+    {
+        std::set<RegionIndex> sources;
+        for (const RegionIndex region : regions)
+            for (const GangMember& member : m_state.region(region).findGang(planId)->members)
+                sources.insert(member.source);
+        return sources;
     }
 
     std::string add(std::string id, TaskKind kind, std::string worker,

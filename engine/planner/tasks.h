@@ -22,6 +22,7 @@ enum class TaskKind : std::uint8_t {
     awaitQuiesced,    // all of them have
     captureCut,       // a member's cut
     publishManifest,  // after every cut
+    awaitPrepared,    // all shards of a gang that goes through a manifest have
 };
 [[nodiscard]] std::string_view taskKindName(TaskKind kind);
 
@@ -33,7 +34,8 @@ struct Task {
     bool operator==(const Task&) const = default;
 };
 
-// Of an undecided gang.
+// Of an undecided gang. One that goes through a manifest (cut_work.h) has one task of each kind a
+// participant shard, never one a volume; their worker is the controller of the shard's region.
 [[nodiscard]] std::vector<Task> gangTasks(const EstateState& state, const Digest& planId);
 // The digest of their ids; GangPrepared must carry it.
 [[nodiscard]] Digest gangTasksDigest(const EstateState& state, const Digest& planId);

@@ -1,5 +1,6 @@
 #include "engine/federation/cut_invariants.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/base/overloaded.h"
@@ -16,7 +17,7 @@ std::string at(const std::string& operation, ShardIndex shard)
 }  // namespace
 
 void CutInvariants::record(const std::string& operation, const CoordinatorRecord& record,
-                           std::uint64_t)
+                           const RevisionOf& revisionOf)
 {
     std::visit(Overloaded{
                    [&](const CutManifest& manifest) {
@@ -29,7 +30,9 @@ void CutInvariants::record(const std::string& operation, const CoordinatorRecord
                            broken("cut " + operation + ": a round out of order");
                        cut.round = begun.round;
                    },
-                   [&](const CutConcluded& concluded) { decided(m_cuts.at(operation), concluded); },
+                   [&](const CutConcluded& concluded) {
+                       decided(m_cuts.at(operation), concluded, revisionOf);
+                   },
                    [&](const CutFinished&) {
                        const Watched& cut = m_cuts.at(operation);
                        for (const CutParticipant& participant : cut.manifest.participants)
@@ -41,7 +44,8 @@ void CutInvariants::record(const std::string& operation, const CoordinatorRecord
                record);
 }
 
-void CutInvariants::decided(Watched& cut, const CutConcluded& concluded)
+void CutInvariants::decided(Watched& cut, const CutConcluded& concluded,
+                            const RevisionOf& revisionOf)
 {
     const std::string& operation = cut.manifest.operation;
     if (cut.phase != CutPhase::preparing) {
@@ -55,6 +59,8 @@ void CutInvariants::decided(Watched& cut, const CutConcluded& concluded)
     }
     cut.phase = CutPhase::committed;
     m_committed += 1;
+    m_committedWidthMax =
+        std::max<std::uint64_t>(m_committedWidthMax, cut.manifest.participants.size());
     for (const CutParticipant& participant : cut.manifest.participants) {
         const auto hold = cut.holds.find(participant.shard);
         if (hold == cut.holds.end() || !hold->second.open)
@@ -63,6 +69,8 @@ void CutInvariants::decided(Watched& cut, const CutConcluded& concluded)
                  hold->second.token.checkpoint != cut.manifest.checkpoint)
             broken(at(operation, participant.shard) +
                    "committed on a promise of another round or checkpoint");
+        else if (hold->second.token.revision != revisionOf(participant.shard))
+            broken(at(operation, participant.shard) + "its I/O went on while it held");
     }
 }
 
@@ -125,6 +133,13 @@ void CutInvariants::sent(const std::string& operation, ShardIndex shard)
         broken(at(operation, shard) + "contacted before the manifest was durable");
     else if (found->second.manifest.find(shard) == nullptr)
         broken(at(operation, shard) + "contacted, but not in the manifest");
+}
+
+CutToken CutInvariants::promised(const std::string& operation, ShardIndex shard) const
+{
+    const auto& holds = m_cuts.at(operation).holds;
+    const auto hold = holds.find(shard);
+    return hold == holds.end() ? CutToken{} : hold->second.token;
 }
 
 void CutInvariants::stopped(ShardIndex shard, std::uint64_t forMs)

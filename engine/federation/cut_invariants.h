@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -17,11 +18,16 @@ class CutInvariants {
 public:
     explicit CutInvariants(std::uint64_t holdMs) : m_holdMs(holdMs) {}
 
-    // As it becomes durable, at this moment.
-    void record(const std::string& operation, const CoordinatorRecord& record, std::uint64_t nowMs);
+    // As it becomes durable, at this moment. `revisionOf` a shard is what its I/O made of it: while
+    // it holds, it stands still.
+    using RevisionOf = std::function<std::uint64_t(ShardIndex)>;
+    void record(const std::string& operation, const CoordinatorRecord& record,
+                const RevisionOf& revisionOf);
     void record(ShardIndex shard, const ParticipantRecord& record, std::uint64_t nowMs);
     // A message that leaves for a shard.
     void sent(const std::string& operation, ShardIndex shard);
+    // What it promised last; for the coordinator's own fold.
+    [[nodiscard]] CutToken promised(const std::string& operation, ShardIndex shard) const;
     void stopped(ShardIndex shard, std::uint64_t forMs);  // its time stands still
     void broken(std::string what) { m_violations.push_back(std::move(what)); }
 
@@ -32,6 +38,7 @@ public:
 
     [[nodiscard]] std::vector<std::string> take() { return std::move(m_violations); }
     [[nodiscard]] std::uint64_t committed() const { return m_committed; }
+    [[nodiscard]] std::uint64_t committedWidthMax() const { return m_committedWidthMax; }
     [[nodiscard]] std::uint64_t aborted() const { return m_aborted; }
     [[nodiscard]] std::uint64_t shardsContacted() const { return m_contacted.size(); }
     [[nodiscard]] std::uint64_t shardsNamed() const;
@@ -51,7 +58,7 @@ private:
         CutPhase phase = CutPhase::preparing;
         std::map<ShardIndex, Hold> holds;
     };
-    void decided(Watched& cut, const CutConcluded& concluded);
+    void decided(Watched& cut, const CutConcluded& concluded, const RevisionOf& revisionOf);
     void learned(ShardIndex shard, const DecisionLearned& record);
     void close(Hold& hold, std::uint64_t nowMs, const std::string& where);
 
@@ -60,6 +67,7 @@ private:
     std::set<ShardIndex> m_contacted;
     std::vector<std::string> m_violations;
     std::uint64_t m_committed = 0;
+    std::uint64_t m_committedWidthMax = 0;
     std::uint64_t m_aborted = 0;
 };
 

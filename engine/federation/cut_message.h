@@ -73,7 +73,9 @@ using CutMessage = std::variant<PrepareShard, DecisionMade, ShardPrepared, Shard
 [[nodiscard]] std::string cutMessageText(const CutMessage& message);  // one line, for traces
 
 // What a party wants to be called for, with this operation and round, after the driver's time for
-// it. The hold (the hitch that the cut may cause) must not be shorter than the deadline.
+// it. The hold (the hitch that the cut may cause) outlasts the deadline by at least the time in
+// which two records become durable: the deadline runs from when the manifest or round is durable,
+// a hold from when its promise is, and a decision that is made in time takes a while to be durable.
 enum class CutTimer : std::uint8_t {
     prepareDeadline,  // coordinator: everybody should have prepared
     repeatSoon,       // both: what is unanswered is said again
@@ -85,8 +87,8 @@ struct CutWake {
     std::uint64_t round = 0;
 };
 
-// What a party does: its records become durable first, then its messages leave, then its timers
-// run. A party that stops in between starts again from its records.
+// What a party does: its records become durable first, then its timers run, then its messages
+// leave. A party that stops in between starts again from its records.
 template <typename Record>
 struct CutStep {
     std::vector<Record> records;

@@ -38,7 +38,7 @@ CutShard::Step CutShard::wake(const CutWake& due)
     if (due.timer == CutTimer::holdEnds && m_phase == Phase::holding && due.round == m_round) {
         m_phase = Phase::released;
         step.records.emplace_back(HoldEnded{m_operation, m_round});
-        repeat(step);
+        refuseReleased(step);
     } else if (due.timer == CutTimer::repeatSoon && due.round == m_round) {
         repeat(step);
         wakeLater(CutTimer::repeatSoon, step);
@@ -76,9 +76,14 @@ void CutShard::on(const PrepareShard& message, std::uint64_t, Step& step)
     if (m_phase == Phase::holding)
         step.messages.emplace_back(ShardPrepared{m_operation, m_token});
     else if (m_phase == Phase::released)
-        step.messages.emplace_back(ShardRefused{m_operation, m_shard, m_round,
-                                                ErrorCode::outOfOrder,
-                                                "its hitch was over before the decision"});
+        refuseReleased(step);
+}
+
+// An undecided coordinator aborts on it; one that decided in time says what it decided.
+void CutShard::refuseReleased(Step& step) const
+{
+    step.messages.emplace_back(ShardRefused{m_operation, m_shard, m_round, ErrorCode::outOfOrder,
+                                            "its hitch was over before the decision"});
 }
 
 // A cut of an earlier round is let go: nothing was decided in it, or this round would not be.

@@ -69,6 +69,7 @@ private:
     }
     void begin(const PrepareShard& message, Step& step);
     void refuse(ErrorCode code, std::string reason, Step& step);
+    void refuseReleased(Step& step) const;
     void repeat(Step& step) const;
     void wakeLater(CutTimer timer, Step& step) const;
     void apply(const ParticipantRecord& record);

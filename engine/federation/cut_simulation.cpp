@@ -8,47 +8,38 @@
 
 #include "engine/base/overloaded.h"
 #include "engine/federation/cut_invariants.h"
-#include "engine/federation/simulated_event.h"
+#include "engine/federation/simulated_network.h"
+#include "engine/federation/simulated_party.h"
 
 namespace estate {
 
 namespace {
 
-struct ShardProcess {
-    std::optional<CutShard> running;  // none: stopped
-    std::uint64_t incarnation = 0;
-    std::vector<ParticipantRecord> durable;
-    std::uint64_t revision = 1;
-};
-struct SimulatedCut {
-    CutScope scope;
-    std::optional<CutState> durable;            // folded from its records
-    std::optional<CutCoordinator> coordinator;  // none: not declared, or stopped
-    std::uint64_t outageFrom = 0;               // a partition that it needs, [from, until)
-    std::uint64_t outageUntil = 0;
-};
-
 class CutSimulation {
 public:
     CutSimulation(const CutWorld& world, const CutSimulationOptions& options)
-        : m_options(options), m_dice(options.seed), m_faults(faultsOf(options.seed)),
-          m_invariants(holdMs), m_regionCount(world.numbering().regionCount())
+        : m_options(options), m_network(options.seed, faultsOf(options.seed)),
+          m_invariants(holdMs + 2 * durableMax), m_regionCount(world.numbering().regionCount())
     {
         m_report.seed = options.seed;
-        const std::uint64_t cuts = m_dice.between(1, options.cutsMax);
+        const std::uint64_t cuts = dice().between(1, options.cutsMax);
         for (std::uint64_t i = 0; i < cuts; ++i)
             addCut(world, i);
+        if (m_network.unlucky(m_network.faults().outage, 1)) {
+            m_directoryDownFrom = dice().below(2 * beginMax);
+            m_directoryDownUntil = m_directoryDownFrom + dice().between(1, downMax);
+        }
     }
 
     CutSimulationReport run()
     {
-        while (!m_queue.empty() && m_now < restAt) {
-            SimulatedEvent event = std::move(const_cast<SimulatedEvent&>(m_queue.top()));
-            m_queue.pop();
-            m_now = event.at;
-            std::visit([this](auto& what) { happen(what); }, event.what);
+        while (auto event = m_network.next()) {
+            if (const std::uint64_t until = busyUntil(*event); until >= m_network.now())
+                m_network.again(std::move(*event), until + 1);
+            else
+                std::visit([this](auto& what) { happen(what); }, event->what);
         }
-        if (!m_queue.empty())
+        if (!m_network.resting())
             m_invariants.broken("it does not come to rest");
         return finish();
     }
@@ -56,26 +47,60 @@ public:
 private:
     void addCut(const CutWorld& world, std::uint64_t number)
     {
-        const auto kind = static_cast<CutKind>(m_dice.below(3));
-        const bool whole = m_options.wholeOneIn != 0 && m_dice.below(m_options.wholeOneIn) == 0;
+        const std::string operation =
+            "c" + std::to_string(m_options.seed) + "-" + std::to_string(number);
         SimulatedCut cut;
-        cut.scope = world.scope("c" + std::to_string(m_options.seed) + "-" + std::to_string(number),
-                                kind, m_dice, whole);
-        const std::uint64_t begins = m_dice.below(beginMax);
-        if (!cut.scope.partitions.empty() && m_dice.perMille(m_faults.outage)) {
-            cut.outageFrom = begins + m_dice.below(60);
-            cut.outageFrom = m_dice.perMille(300) ? 0 : cut.outageFrom;
-            cut.outageUntil = cut.outageFrom + m_dice.between(1, 1'000);
+        if (!m_cuts.empty() && dice().below(4) == 0) {
+            cut.scope = m_cuts.back().scope;
+            cut.scope.manifest.operation = operation;
+        } else {
+            const auto kind = static_cast<CutKind>(dice().below(3));
+            auto width = dice().below(8) == 0 ? CutWorld::Width::regions : CutWorld::Width::few;
+            if (m_options.wholeOneIn != 0 && dice().below(m_options.wholeOneIn) == 0)
+                width = CutWorld::Width::whole;
+            cut.scope = world.scope(operation, kind, dice(), width);
+        }
+        const std::uint64_t begins = dice().below(beginMax);
+        if (!cut.scope.partitions.empty() && m_network.unlucky(m_network.faults().outage, 1)) {
+            cut.outageFrom = dice().perMille(300) ? 0 : begins + dice().below(60);
+            cut.outageUntil = cut.outageFrom + dice().between(1, 1'000);
         }
         m_cuts.push_back(std::move(cut));
-        at(begins, Begin{m_cuts.size() - 1});
+        m_network.at(begins, Begin{m_cuts.size() - 1});
+        if (m_network.unlucky(m_network.faults().takenBack, 1))
+            m_network.at(begins + dice().below(2 * deadlineMs), TakenBack{m_cuts.size() - 1});
     }
 
     // ---- what happens
 
+    // A party does one thing after the other: what it did last must be durable first.
+    [[nodiscard]] std::uint64_t busyUntil(const SimulatedEvent& event)
+    {
+        const auto of = [this](const Address& address) -> std::uint64_t {
+            switch (address.party) {
+            case Party::coordinator: return m_coordinatorBusyUntil;
+            case Party::directory: return idle;
+            case Party::shard: break;
+            }
+            return m_shards[address.shard].busyUntil;
+        };
+        return std::visit(Overloaded{
+                              [&](const Deliver& deliver) { return of(deliver.to); },
+                              [&](const Wake& wake) { return of(wake.to); },
+                              [&](const Begin&) { return m_coordinatorBusyUntil; },
+                              [&](const TakenBack&) { return m_coordinatorBusyUntil; },
+                              [](const auto&) { return idle; },
+                          },
+                          event.what);
+    }
+
     void happen(Begin& begin)
     {
         SimulatedCut& cut = m_cuts[begin.cut];
+        if (m_coordinatorDown) {
+            m_network.at(m_network.now() + repeatMs, begin);
+            return;
+        }
         m_report.cuts += 1;
         if (outage(cut)) {  // its closure can't be resolved
             m_report.failedClosed += 1;
@@ -84,50 +109,55 @@ private:
                                     " does not answer");
             return;
         }
-        if (m_coordinatorDown) {
-            at(m_now + repeatMs, begin);
-            m_report.cuts -= 1;
-            return;
-        }
-        auto declared = CutCoordinator::declare(cut.scope.manifest, regionCount());
+        auto declared = CutCoordinator::declare(cut.scope.manifest, m_regionCount);
         if (!declared) {
             m_invariants.broken("a good manifest was refused: " + declared.error().message);
             return;
         }
         cut.coordinator.emplace(std::move(declared->first));
-        perform(cut, declared->second);
-        if (!cut.durable)
-            m_report.neverDeclared += 1;
+        perform(begin.cut, std::move(declared->second));
+    }
+
+    void happen(TakenBack& takenBack)
+    {
+        SimulatedCut& cut = m_cuts[takenBack.cut];
+        if (!cut.coordinator || cut.coordinator->state().decided())
+            return;
+        note("coordinator", "takes " + cut.scope.manifest.operation + " back");
+        m_report.takenBack += 1;
+        perform(takenBack.cut, cut.coordinator->abort("taken back"));
     }
 
     void happen(Deliver& deliver)
     {
-        note(nameOf(deliver.to), cutMessageText(deliver.message));
+        note(nameOf(deliver.to), m_options.trace ? cutMessageText(deliver.message) : "");
         switch (deliver.to.party) {
         case Party::directory: tellMembers(std::get<MembersAsked>(deliver.message)); return;
         case Party::coordinator:
-            if (SimulatedCut* cut = cutOf(deliver.message); cut && cut->coordinator)
-                perform(*cut, cut->coordinator->handle(deliver.message));
+            if (const auto cut = cutOf(deliver.message); cut && m_cuts[*cut].coordinator)
+                perform(*cut, m_cuts[*cut].coordinator->handle(deliver.message));
             return;
         case Party::shard: break;
         }
         ShardProcess& shard = m_shards[deliver.to.shard];
         if (!shard.running)
             return;
-        auto step = shard.running->handle(deliver.message, shard.revision++);
-        if (deliver.wrong)
-            for (const ParticipantRecord& record : step.records)
-                if (std::holds_alternative<PromiseMade>(record))
-                    m_invariants.broken("a shard promised on members that were told wrongly");
+        // Work reaches it all the time; a shard that holds does none.
+        if (!shard.running->holding() || m_options.sabotage == CutSabotage::busyHold)
+            shard.revision += 1;
+        auto step = shard.running->handle(deliver.message, shard.revision);
+        for (const ParticipantRecord& record : step.records)
+            if (deliver.wrong && std::holds_alternative<PromiseMade>(record))
+                m_invariants.broken("a shard promised on members that were told wrongly");
         perform(deliver.to.shard, std::move(step));
     }
 
     void happen(Wake& wake)
     {
         if (wake.to.party == Party::coordinator) {
-            SimulatedCut* cut = named(wake.wake.operation);
-            if (wake.incarnation == m_coordinatorIncarnation && cut != nullptr && cut->coordinator)
-                perform(*cut, cut->coordinator->wake(wake.wake));
+            const auto cut = named(wake.wake.operation);
+            if (wake.incarnation == m_coordinatorIncarnation && cut && m_cuts[*cut].coordinator)
+                perform(*cut, m_cuts[*cut].coordinator->wake(wake.wake));
             return;
         }
         ShardProcess& shard = m_shards[wake.to.shard];
@@ -146,39 +176,40 @@ private:
             return;
         }
         m_coordinatorDown = false;
-        for (SimulatedCut& cut : m_cuts) {
-            if (!cut.durable || m_coordinatorDown)
+        for (std::size_t i = 0; i < m_cuts.size(); ++i) {
+            if (!m_cuts[i].durable)
                 continue;
-            auto [coordinator, step] = CutCoordinator::resume(*cut.durable);
-            cut.coordinator.emplace(std::move(coordinator));
-            perform(cut, std::move(step));
+            auto [coordinator, step] = CutCoordinator::resume(*m_cuts[i].durable);
+            m_cuts[i].coordinator.emplace(std::move(coordinator));
+            perform(i, std::move(step));
         }
     }
 
     void tellMembers(const MembersAsked& asked)
     {
-        SimulatedCut* cut = named(asked.operation);
-        if (cut == nullptr || cut->scope.manifest.checkpoint != asked.checkpoint)
+        const auto index = named(asked.operation);
+        if (!index || directoryDown())
             return;
+        SimulatedCut& cut = m_cuts[*index];
         MembersTold told{asked.operation, asked.checkpoint, asked.shard,
-                         rangesOf(cut->scope.members, asked.shard)};
+                         rangesOf(cut.scope.members, asked.shard)};
         bool wrong = false;
-        if (outage(*cut)) {
+        if (outage(cut)) {
             told.members = fail(ErrorCode::partitionUnavailable,
-                                "Partition " + std::to_string(cut->scope.partitions.front().value) +
+                                "Partition " + std::to_string(cut.scope.partitions.front().value) +
                                     " does not answer.",
                                 {});
-        } else if (unlucky(m_faults.toldWrong)) {
+        } else if (m_network.unlucky(m_network.faults().toldWrong, cut.width())) {
             wrong = true;
             spoil(told);
         }
-        send({Party::shard, asked.shard}, std::move(told), wrong);
+        send({Party::shard, asked.shard}, std::move(told), cut.width(), 0, wrong);
     }
 
     void spoil(MembersTold& told)
     {
         std::vector<OrdinalRange>& ranges = *told.members;
-        switch (m_dice.below(4)) {
+        switch (dice().below(4)) {
         case 0: told.checkpoint.epoch += 1; break;
         case 1: ranges.front().first += 1; break;
         case 2: ranges.front().count += 1; break;
@@ -188,44 +219,73 @@ private:
 
     // ---- carrying out a step; a party may stop at any point of it
 
+    void perform(std::size_t cut, CutCoordinator::Step step)
+    {
+        const std::uint64_t wait = step.records.empty() ? 0 : m_network.untilDurable();
+        CoordinatorDid did{cut, m_coordinatorIncarnation, std::move(step)};
+        if (wait == 0) {
+            happen(did);
+            return;
+        }
+        m_coordinatorBusyUntil = std::max(m_coordinatorBusyUntil, m_network.now() + wait);
+        m_network.at(m_network.now() + wait, std::move(did));
+    }
+
+    void perform(ShardIndex shard, CutShard::Step step)
+    {
+        ShardProcess& process = m_shards[shard];
+        const std::uint64_t wait = step.records.empty() ? 0 : m_network.untilDurable();
+        ShardDid did{shard, process.incarnation, std::move(step)};
+        if (wait == 0) {
+            happen(did);
+            return;
+        }
+        process.busyUntil = m_network.now() + wait;
+        m_network.at(process.busyUntil, std::move(did));
+    }
+
     // How many messages leave before it stops; none: it does not.
     struct Stop {
         bool beforeRecords = false;
         std::size_t messages = 0;
     };
-    std::optional<Stop> stopIn(std::size_t messages)
+    std::optional<Stop> stopIn(std::size_t messages, std::size_t width)
     {
-        if (!unlucky(m_faults.stopped))
+        if (!m_network.unlucky(m_network.faults().stopped, width))
             return std::nullopt;
-        const std::uint64_t point = m_dice.below(messages + 2);
+        const std::uint64_t point = dice().below(messages + 2);
         return Stop{point == 0, point == 0 ? 0 : static_cast<std::size_t>(point - 1)};
     }
 
-    void perform(SimulatedCut& cut, CutCoordinator::Step step)
+    void happen(CoordinatorDid& did)
     {
-        const auto stop = stopIn(step.messages.size());
-        if (!stop || !stop->beforeRecords)
-            for (const CoordinatorRecord& record : step.records)
-                keep(cut, record);
-        std::size_t sent = 0;
-        for (CutMessage& message : step.messages) {
-            if (stop && sent++ == stop->messages)
-                break;
-            sendToShard(cut, std::move(message));
-        }
-        if (stop) {
-            stopCoordinator();
+        if (did.incarnation != m_coordinatorIncarnation)
             return;
+        SimulatedCut& cut = m_cuts[did.cut];
+        const auto stop = stopIn(did.step.messages.size(), cut.width());
+        if (!stop || !stop->beforeRecords)
+            for (const CoordinatorRecord& record : did.step.records)
+                keep(cut, record);
+        if (!stop)
+            for (CutWake& wake : did.step.wakes)
+                m_network.at(
+                    m_network.now() + delayOf(wake.timer),
+                    Wake{{Party::coordinator, {}}, m_coordinatorIncarnation, std::move(wake)});
+        std::size_t sent = 0;
+        for (CutMessage& message : did.step.messages) {
+            if (stop && sent == stop->messages)
+                break;
+            sendToShard(cut, std::move(message), sent++);
         }
-        for (CutWake& wake : step.wakes)
-            at(m_now + delayOf(wake.timer),
-               Wake{{Party::coordinator, {}}, m_coordinatorIncarnation, std::move(wake)});
+        if (stop)
+            stopCoordinator();
     }
 
     void keep(SimulatedCut& cut, const CoordinatorRecord& record)
     {
         const std::string& operation = cut.scope.manifest.operation;
-        m_invariants.record(operation, record, m_now);
+        m_invariants.record(operation, record,
+                            [this](ShardIndex shard) { return m_shards[shard].revision; });
         std::visit(Overloaded{
                        [&](const CutManifest& manifest) { cut.durable.emplace(manifest); },
                        [&](const RoundBegun& begun) {
@@ -244,8 +304,9 @@ private:
         if (concluded.decision == CutDecision::commit)
             for (const CutParticipant& participant : cut.scope.manifest.participants)
                 check(cut.durable->prepared(
-                    {participant.shard, cut.durable->round(), cut.scope.manifest.checkpoint, 0}));
+                    m_invariants.promised(cut.scope.manifest.operation, participant.shard)));
         check(cut.durable->decide(concluded.decision, concluded.reason));
+        m_network.decisionWasMade();
     }
 
     void check(const Result<bool>& done)
@@ -254,32 +315,50 @@ private:
             m_invariants.broken("a record does not follow: " + done.error().message);
     }
 
-    void perform(ShardIndex index, CutShard::Step step)
+    void happen(ShardDid& did)
     {
-        ShardProcess& shard = m_shards[index];
-        const auto stop = stopIn(step.messages.size());
+        ShardProcess& shard = m_shards[did.shard];
+        if (did.incarnation != shard.incarnation)
+            return;
+        const std::size_t width = widthOf(did.step);
+        const auto stop = stopIn(did.step.messages.size(), width);
         if (!stop || !stop->beforeRecords)
-            for (ParticipantRecord& record : step.records) {
-                m_invariants.record(index, record, m_now);
-                const bool forgotten = m_options.sabotage == CutSabotage::forgottenPromises &&
-                                       std::holds_alternative<PromiseMade>(record);
-                if (!forgotten)
+            for (ParticipantRecord& record : did.step.records) {
+                m_invariants.record(did.shard, record, m_network.now());
+                if (!forgotten(record))
                     shard.durable.push_back(std::move(record));
             }
+        if (!stop)
+            for (CutWake& wake : did.step.wakes)
+                m_network.at(m_network.now() + delayOf(wake.timer),
+                             Wake{{Party::shard, did.shard}, shard.incarnation, std::move(wake)});
         std::size_t sent = 0;
-        for (CutMessage& message : step.messages) {
+        for (CutMessage& message : did.step.messages) {
             if (stop && sent++ == stop->messages)
                 break;
+            const auto* refused = std::get_if<ShardRefused>(&message);
+            m_report.busyRefusals += refused && refused->code == ErrorCode::notAllowed ? 1 : 0;
             const bool toDirectory = std::holds_alternative<MembersAsked>(message);
-            send({toDirectory ? Party::directory : Party::coordinator, {}}, std::move(message));
+            send({toDirectory ? Party::directory : Party::coordinator, {}}, std::move(message),
+                 width, 0);
         }
-        if (stop) {
-            stopShard(index);
-            return;
-        }
-        for (CutWake& wake : step.wakes)
-            at(m_now + delayOf(wake.timer),
-               Wake{{Party::shard, index}, shard.incarnation, std::move(wake)});
+        if (stop)
+            stopShard(did.shard);
+    }
+
+    [[nodiscard]] bool forgotten(const ParticipantRecord& record) const
+    {
+        return (m_options.sabotage == CutSabotage::forgottenPromises &&
+                std::holds_alternative<PromiseMade>(record)) ||
+               (m_options.sabotage == CutSabotage::forgottenDecisions &&
+                std::holds_alternative<DecisionLearned>(record));
+    }
+    [[nodiscard]] std::size_t widthOf(const CutShard::Step& step)
+    {
+        if (step.messages.empty())
+            return 1;
+        const auto cut = cutOf(step.messages.front());
+        return cut ? m_cuts[*cut].width() : 1;
     }
 
     void stopShard(ShardIndex index)
@@ -287,27 +366,26 @@ private:
         ShardProcess& shard = m_shards[index];
         shard.running.reset();
         shard.incarnation += 1;
-        const std::uint64_t down = m_dice.between(1, downMax);
+        const std::uint64_t down = dice().between(1, downMax);
         m_invariants.stopped(index, down);
         m_report.stops += 1;
         note(nameOf({Party::shard, index}), "stops");
-        at(m_now + down, Restart{{Party::shard, index}});
+        m_network.at(m_network.now() + down, Restart{{Party::shard, index}});
     }
 
     void stopCoordinator()
     {
         for (SimulatedCut& cut : m_cuts)
             cut.coordinator.reset();
-        m_coordinatorDown = true;
         m_coordinatorIncarnation += 1;
         m_report.stops += 1;
         note("coordinator", "stops");
-        at(m_now + m_dice.between(1, downMax), Restart{{Party::coordinator, {}}});
+        if (!std::exchange(m_coordinatorDown, true))
+            m_network.at(m_network.now() + dice().between(1, downMax),
+                         Restart{{Party::coordinator, {}}});
     }
 
-    // ---- the network
-
-    void sendToShard(SimulatedCut& cut, CutMessage message)
+    void sendToShard(SimulatedCut& cut, CutMessage message, std::size_t position)
     {
         ShardIndex shard;
         if (const auto* prepare = std::get_if<PrepareShard>(&message))
@@ -319,35 +397,23 @@ private:
             return;
         }
         if (m_options.sabotage == CutSabotage::strayMessage)
-            shard = ShardIndex((shard.value + 1) % (regionCount() * shardsPerRegion));
+            shard = ShardIndex((shard.value + 1) % (m_regionCount * shardsPerRegion));
         m_invariants.sent(cut.scope.manifest.operation, shard);
         ShardProcess& process = m_shards[shard];
-        if (!process.running && process.incarnation == 0 && process.durable.empty())
+        if (!process.running && process.incarnation == 0)
             process.running.emplace(shard);
-        send({Party::shard, shard}, std::move(message));
+        send({Party::shard, shard}, std::move(message), cut.width(), position);
     }
 
-    void send(Address to, CutMessage message, bool wrong = false)
+    void send(const Address& to, CutMessage message, std::size_t width, std::size_t position,
+              bool wrong = false)
     {
-        m_report.messages += 1;
-        if (unlucky(m_faults.lost)) {
-            m_report.messagesLost += 1;
-            note(nameOf(to), "never hears: " + (m_options.trace ? cutMessageText(message) : ""));
-            return;
-        }
-        if (unlucky(m_faults.doubled)) {
-            m_report.messagesDoubled += 1;
-            at(arrival(), Deliver{to, message, wrong});
-        }
-        at(arrival(), Deliver{to, std::move(message), wrong});
+        m_network.send(to, message, width, position, wrong, m_report);
     }
 
-    std::uint64_t arrival()
-    {
-        const std::uint64_t late = unlucky(m_faults.late) ? m_dice.below(lateMax) : 0;
-        return m_now + m_dice.between(travelMin, travelMax) + late;
-    }
+    // ---- small things
 
+    [[nodiscard]] Dice& dice() { return m_network.dice(); }
     [[nodiscard]] std::uint64_t delayOf(CutTimer timer) const
     {
         switch (timer) {
@@ -355,40 +421,31 @@ private:
         case CutTimer::repeatSoon: return repeatMs;
         case CutTimer::holdEnds: break;
         }
-        return m_options.sabotage == CutSabotage::shortHold ? 5 : holdMs;
+        return m_options.sabotage == CutSabotage::shortHold ? 2 * travelMax : holdMs;
     }
-
-    // ---- small things
-
-    bool unlucky(std::uint32_t chance) { return m_now < calmFrom && m_dice.perMille(chance); }
     [[nodiscard]] bool outage(const SimulatedCut& cut) const
     {
-        return m_now >= cut.outageFrom && m_now < cut.outageUntil;
+        return m_network.now() >= cut.outageFrom && m_network.now() < cut.outageUntil;
     }
-    [[nodiscard]] std::uint32_t regionCount() const { return m_regionCount; }
-
-    SimulatedCut* named(const std::string& operation)
+    [[nodiscard]] bool directoryDown() const
     {
-        for (SimulatedCut& cut : m_cuts)
-            if (cut.scope.manifest.operation == operation)
-                return &cut;
-        return nullptr;
+        return m_network.now() >= m_directoryDownFrom && m_network.now() < m_directoryDownUntil;
     }
-    SimulatedCut* cutOf(const CutMessage& message)
+    [[nodiscard]] std::optional<std::size_t> named(const std::string& operation) const
+    {
+        for (std::size_t i = 0; i < m_cuts.size(); ++i)
+            if (m_cuts[i].scope.manifest.operation == operation)
+                return i;
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<std::size_t> cutOf(const CutMessage& message) const
     {
         return std::visit([this](const auto& m) { return named(m.operation); }, message);
     }
-
-    template <typename What>
-    void at(std::uint64_t time, What what)
-    {
-        m_queue.push({time, m_sequence++, std::move(what)});
-    }
-
     void note(const std::string& who, const std::string& what)
     {
         if (m_options.trace)
-            m_report.trace.push_back(std::to_string(m_now) + " ms  " + who + "  " + what);
+            m_report.trace.push_back(std::to_string(m_network.now()) + " ms  " + who + "  " + what);
     }
 
     CutSimulationReport finish()
@@ -402,15 +459,15 @@ private:
             if (!cut.durable)
                 continue;
             durable.emplace(cut.scope.manifest.operation, *cut.durable);
-            const std::uint64_t width = cut.scope.manifest.participants.size();
-            m_report.participants += width;
-            m_report.participantsMax = std::max(m_report.participantsMax, width);
+            m_report.participants += cut.width();
             if (cut.coordinator && cut.coordinator->foreignMessages() != 0)
                 m_invariants.broken("a coordinator was told what can't be true");
         }
         m_invariants.finish(shards, durable);
         m_report.committed = m_invariants.committed();
         m_report.aborted = m_invariants.aborted();
+        m_report.neverDeclared = m_report.cuts - m_report.failedClosed - durable.size();
+        m_report.committedWidthMax = m_invariants.committedWidthMax();
         m_report.shardsContacted = m_invariants.shardsContacted();
         m_report.shardsNamed = m_invariants.shardsNamed();
         m_report.violations = m_invariants.take();
@@ -418,8 +475,7 @@ private:
     }
 
     CutSimulationOptions m_options;
-    Dice m_dice;
-    CutFaults m_faults;
+    SimulatedNetwork m_network;
     CutInvariants m_invariants;
     CutSimulationReport m_report;
     std::uint32_t m_regionCount;
@@ -427,41 +483,12 @@ private:
     std::map<ShardIndex, ShardProcess> m_shards;  // those that were ever contacted
     bool m_coordinatorDown = false;
     std::uint64_t m_coordinatorIncarnation = 0;
-    SimulatedQueue m_queue;
-    std::uint64_t m_sequence = 0;
-    std::uint64_t m_now = 0;
+    std::uint64_t m_coordinatorBusyUntil = idle;
+    std::uint64_t m_directoryDownFrom = 0;
+    std::uint64_t m_directoryDownUntil = 0;
 };
 
 }  // namespace
-
-CutFaults faultsOf(std::uint64_t seed)
-{
-    if (seed % 4 == 0)
-        return {};
-    if (seed % 4 == 1)
-        return {10, 10, 5, 2, 50, 2};
-    return {120, 80, 60, 25, 250, 20};
-}
-
-void CutSimulationReport::add(const CutSimulationReport& other)
-{
-    cuts += other.cuts;
-    committed += other.committed;
-    aborted += other.aborted;
-    failedClosed += other.failedClosed;
-    neverDeclared += other.neverDeclared;
-    participants += other.participants;
-    participantsMax = std::max(participantsMax, other.participantsMax);
-    messages += other.messages;
-    messagesLost += other.messagesLost;
-    messagesDoubled += other.messagesDoubled;
-    stops += other.stops;
-    rounds += other.rounds;
-    shardsContacted += other.shardsContacted;
-    shardsNamed += other.shardsNamed;
-    violations.insert(violations.end(), other.violations.begin(), other.violations.end());
-    trace.insert(trace.end(), other.trace.begin(), other.trace.end());
-}
 
 CutSimulationReport simulateCuts(const CutWorld& world, const CutSimulationOptions& options)
 {

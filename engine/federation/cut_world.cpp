@@ -10,6 +10,7 @@ namespace estate {
 namespace {
 
 constexpr std::uint64_t seedsMax = 3;
+constexpr std::uint64_t regionsMax = 12;
 // A neighbour takes what is lost or moved.
 constexpr std::uint32_t regionsOn = 1;
 
@@ -47,16 +48,31 @@ CutWorld::CutWorld(RelationshipDirectory& directory)
     }
 }
 
-CutScope CutWorld::scope(std::string operation, CutKind kind, Dice& dice, bool whole) const
+std::vector<VolumeIndex> CutWorld::volumesOfSomeRegions(Dice& dice) const
 {
-    if (whole) {
+    std::vector<bool> chosen(numbering().regionCount());
+    for (std::uint64_t i = dice.between(1, regionsMax); i > 0; --i)
+        chosen[dice.below(chosen.size())] = true;
+    std::vector<VolumeIndex> volumes;
+    for (std::uint32_t i = 0; i < numbering().volumeCount(); ++i)
+        if (chosen[numbering().regionOf(VolumeIndex(i)).value])
+            volumes.emplace_back(i);
+    return volumes;
+}
+
+CutScope CutWorld::scope(std::string operation, CutKind kind, Dice& dice, Width width) const
+{
+    if (width == Width::whole) {
         CutScope scope = m_wholeScopes[static_cast<std::size_t>(kind)];
         scope.manifest.operation = std::move(operation);
         return scope;
     }
     std::vector<VolumeIndex> seeds;
-    for (std::uint64_t i = dice.between(1, seedsMax); i > 0; --i)
-        seeds.emplace_back(static_cast<std::uint32_t>(dice.below(numbering().volumeCount())));
+    if (width == Width::regions)
+        seeds = volumesOfSomeRegions(dice);
+    else
+        for (std::uint64_t i = dice.between(1, seedsMax); i > 0; --i)
+            seeds.emplace_back(static_cast<std::uint32_t>(dice.below(numbering().volumeCount())));
     Resolved resolved = resolve(std::move(seeds));
     CutScope scope{{std::move(operation), kind, checkpoint(), {}},
                    membersOf(numbering(), resolved.closure, kind, regionsOn),

@@ -33,8 +33,10 @@ public:
 
     [[nodiscard]] const EstateNumbering& numbering() const { return m_directory.numbering(); }
     [[nodiscard]] const CheckpointRef& checkpoint() const { return m_checkpoint->ref(); }
-    // Mostly the closures of a few volumes; with `whole`, of every volume.
-    [[nodiscard]] CutScope scope(std::string operation, CutKind kind, Dice& dice, bool whole) const;
+    enum class Width : std::uint8_t { few, regions, whole };
+    // The closure of a few volumes, of those of some regions, or of every volume.
+    [[nodiscard]] CutScope scope(std::string operation, CutKind kind, Dice& dice,
+                                 Width width) const;
 
 private:
     struct Resolved {
@@ -42,6 +44,7 @@ private:
         std::vector<PartitionIndex> partitions;
     };
     [[nodiscard]] Resolved resolve(std::vector<VolumeIndex> seeds) const;
+    [[nodiscard]] std::vector<VolumeIndex> volumesOfSomeRegions(Dice& dice) const;
 
     RelationshipDirectory& m_directory;
     std::shared_ptr<const DirectoryCheckpoint> m_checkpoint;

@@ -2,23 +2,26 @@
 #pragma once
 
 #include <cstdint>
-#include <queue>
 #include <string>
 #include <variant>
-#include <vector>
 
-#include "engine/federation/cut_message.h"
+#include "engine/federation/cut_coordinator.h"
+#include "engine/federation/cut_participant.h"
 
 namespace estate {
 
-// In simulated milliseconds. A hold outlasts the deadline, so that whoever promised in time still
-// holds when the coordinator decides in time.
+// In simulated milliseconds. A hold outlasts the deadline by more than two records take to become
+// durable, so that whoever promised in time still holds when the decision is durable.
 inline constexpr std::uint64_t travelMin = 1;
 inline constexpr std::uint64_t travelMax = 20;
 inline constexpr std::uint64_t lateMax = 900;
 inline constexpr std::uint64_t deadlineMs = 300;
 inline constexpr std::uint64_t holdMs = 350;
 inline constexpr std::uint64_t repeatMs = 150;  // longer than five messages travel
+inline constexpr std::uint64_t startAt = 1;
+inline constexpr std::uint64_t idle = 0;          // busy until before the start
+inline constexpr std::uint64_t durableMax = 10;   // until a record is durable
+inline constexpr std::uint64_t sentEachMs = 100;  // messages that a party sends in one
 inline constexpr std::uint64_t downMax = 500;
 inline constexpr std::uint64_t beginMax = 200;    // cuts begin within
 inline constexpr std::uint64_t calmFrom = 3'000;  // misfortunes end
@@ -47,19 +50,25 @@ struct Restart {
 struct Begin {
     std::size_t cut = 0;
 };
+struct TakenBack {  // by a person
+    std::size_t cut = 0;
+};
+// What a party did becomes durable, then leaves; until then it does nothing else.
+struct CoordinatorDid {
+    std::size_t cut = 0;
+    std::uint64_t incarnation = 0;
+    CutCoordinator::Step step;
+};
+struct ShardDid {
+    ShardIndex shard;
+    std::uint64_t incarnation = 0;
+    CutShard::Step step;
+};
 struct SimulatedEvent {
     std::uint64_t at = 0;
     std::uint64_t sequence = 0;
-    std::variant<Deliver, Wake, Restart, Begin> what;
+    std::variant<Deliver, Wake, Restart, Begin, TakenBack, CoordinatorDid, ShardDid> what;
 };
-struct Later {
-    bool operator()(const SimulatedEvent& a, const SimulatedEvent& b) const
-    {
-        return a.at != b.at ? a.at > b.at : a.sequence > b.sequence;
-    }
-};
-using SimulatedQueue = std::priority_queue<SimulatedEvent, std::vector<SimulatedEvent>, Later>;
-
 [[nodiscard]] inline std::string nameOf(const Address& address)
 {
     switch (address.party) {

@@ -73,14 +73,18 @@ TEST_F(CutSimulation, EveryCutIsWholeOrNotAtAll)
     EXPECT_GT(total.neverDeclared, 0u);
     EXPECT_GT(total.rounds, 0u);
     EXPECT_GT(total.stops, 0u);
-    EXPECT_EQ(total.participantsMax, 8'192u);
+    EXPECT_GT(total.busyRefusals, 0u);
+    EXPECT_GT(total.takenBack, 0u);
+    EXPECT_EQ(total.committedWidthMax, 8'192u);
     EXPECT_EQ(total.cuts,
               total.committed + total.aborted + total.failedClosed + total.neverDeclared);
     std::cout << total.cuts << " cuts: " << total.committed << " committed, " << total.aborted
               << " aborted, " << total.failedClosed << " failed closed, " << total.neverDeclared
               << " never declared; " << total.participants << " participants, " << total.messages
               << " messages, " << total.messagesLost << " lost, " << total.messagesDoubled
-              << " doubled; " << total.stops << " stops, " << total.rounds << " rounds again\n";
+              << " doubled; " << total.busyRefusals << " refusals of busy shards, "
+              << total.takenBack << " taken back; " << total.stops << " stops, " << total.rounds
+              << " rounds again\n";
 }
 
 TEST_F(CutSimulation, TheSameSeedIsTheSameStory)
@@ -107,7 +111,17 @@ TEST_F(CutSimulation, AForgottenPromiseIsNoticed)
 
 TEST_F(CutSimulation, AHoldThatEndsTooSoonIsNoticed)
 {
-    EXPECT_GT(seedsWithViolations(CutSabotage::shortHold, 40), 0u);
+    EXPECT_GT(seedsWithViolations(CutSabotage::shortHold, 200), 0u);
+}
+
+TEST_F(CutSimulation, AForgottenDecisionIsNoticed)
+{
+    EXPECT_GT(seedsWithViolations(CutSabotage::forgottenDecisions, 200), 0u);
+}
+
+TEST_F(CutSimulation, WorkThatGoesOnWhileAShardHoldsIsNoticed)
+{
+    EXPECT_GT(seedsWithViolations(CutSabotage::busyHold, 40), 0u);
 }
 
 TEST_F(CutSimulation, AMessageToAShardOutsideTheManifestIsNoticed)

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/directory/closure.h"
+
 namespace estate {
 
 DirectoryFollower::DirectoryFollower(const EstateSource& source, const EstateState& opened)
@@ -29,7 +31,9 @@ Result<std::optional<CheckpointRef>> DirectoryFollower::nextCheckpoint() const
     const RelationshipDirectory& relations = (*built)->directory();
     const auto last = relations.lastCheckpoint();
     const Digest root = relations.root();
-    if (last && last->ref().root == root)
+    // A volume without edges is in no partition, but a checkpoint bounds what a closure may find.
+    if (last && last->ref().root == root &&
+        last->volumeCount() == relations.numbering().volumeCount())
         return std::optional<CheckpointRef>();
     return std::optional(CheckpointRef{last ? last->ref().epoch + 1 : 1, root});
 }
@@ -61,12 +65,48 @@ Result<void> takeCheckpoint(RelationshipDirectory& relations, const CheckpointRe
 
 }  // namespace
 
+// Every region that takes part consumes the checkpoint and holds it until its next cut.
+Result<void> DirectoryFollower::declared(const CutDeclared& event, const EstateState& after)
+{
+    RelationshipDirectory& relations = m_directory->directory();
+    const auto at = relations.checkpoint(event.checkpoint);
+    if (!at)
+        return tl::unexpected(at.error());
+    const CutManifest& manifest = after.findCut(event.operation)->manifest();
+    if (event.selection != CutSelection{}) {
+        const auto request = closureRequest(event.selection, after.catalog());
+        if (!request)
+            return tl::unexpected(request.error());
+        const auto closure = resolveClosure(relations, **at, *request);
+        if (!closure)
+            return tl::unexpected(closure.error());
+        if (auto fits = checkAgainst(manifest, *closure); !fits)
+            return fits;
+    }
+    if (auto held = relations.retain(event.checkpoint, holderOf(event.operation)); !held)
+        return held;
+    m_consumed.resize(after.regionCount());
+    for (const DeclaredParticipant& participant : event.participants) {
+        const RegionIndex region = after.catalog().regionNamed(participant.region);
+        CheckpointRef& consumed = m_consumed[region.value];
+        if (consumed == event.checkpoint)
+            continue;
+        const std::string holder = "region " + participant.region;
+        if (auto held = relations.retain(event.checkpoint, holder); !held)
+            return held;
+        if (consumed.epoch != 0)
+            relations.release(consumed, holder);
+        consumed = event.checkpoint;
+    }
+    return {};
+}
+
 Result<void> DirectoryFollower::follow(const Event& event, const EstateState& after)
 {
     const auto* taken = std::get_if<CheckpointTaken>(&event);
-    const auto* declared = std::get_if<CutDeclared>(&event);
+    const auto* cut = std::get_if<CutDeclared>(&event);
     const auto* ended = std::get_if<CutEnded>(&event);
-    if (!changesRelationships(event) && taken == nullptr && declared == nullptr && ended == nullptr)
+    if (!changesRelationships(event) && taken == nullptr && cut == nullptr && ended == nullptr)
         return {};
     const auto built = directory();
     if (!built)
@@ -74,8 +114,8 @@ Result<void> DirectoryFollower::follow(const Event& event, const EstateState& af
     RelationshipDirectory& relations = (*built)->directory();
     if (taken != nullptr)
         return takeCheckpoint(relations, taken->checkpoint);
-    if (declared != nullptr)
-        return relations.retain(declared->checkpoint, holderOf(declared->operation));
+    if (cut != nullptr)
+        return declared(*cut, after);
     if (ended != nullptr) {
         relations.release(after.findCut(ended->operation)->manifest().checkpoint,
                           holderOf(ended->operation));

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "engine/directory/estate_directory.h"
 #include "engine/estate/state.h"
@@ -15,17 +16,21 @@ public:
     DirectoryFollower() = default;
     DirectoryFollower(const EstateSource& source, const EstateState& opened);
 
-    // After the event was applied. wrongCheckpoint: the log took a checkpoint of another content.
+    // After the event was applied. wrongCheckpoint: the log took a checkpoint of another content. A
+    // declared cut that selects is resolved again and refused as checkAgainst() says.
     [[nodiscard]] Result<void> follow(const Event& event, const EstateState& after);
     [[nodiscard]] Result<EstateDirectory*> directory() const;
-    // What the next CheckpointTaken says; none when the last one still has this content.
+    // What the next CheckpointTaken says; none when the last one still has this content and as many
+    // volumes.
     [[nodiscard]] Result<std::optional<CheckpointRef>> nextCheckpoint() const;
 
 private:
+    [[nodiscard]] Result<void> declared(const CutDeclared& event, const EstateState& after);
     EstateSource m_source;
     // Shares its partitions with the present state; only its catalog is of interest.
     mutable std::optional<EstateState> m_opened;
     mutable std::unique_ptr<EstateDirectory> m_directory;
+    std::vector<CheckpointRef> m_consumed;  // by region; each holds its own
 };
 
 }  // namespace estate

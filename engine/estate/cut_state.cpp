@@ -36,9 +36,40 @@ std::string_view cutDecisionName(CutDecision decision)
     return "unknown";
 }
 
+namespace {
+
+Digest beginningOf(const CutManifest& manifest, const CutSelection& selection)
+{
+    Hasher hasher("cut/1");
+    hasher.put(manifest.digest());
+    for (const auto* ids : {&selection.volumes, &selection.regions}) {
+        hasher.put(ids->size());
+        for (const std::string& id : *ids)
+            hasher.put(id);
+    }
+    hasher.put(selection.everything ? 1 : 0)
+        .put(selection.overDatabases ? 1 : 0)
+        .put(selection.overApplications ? 1 : 0);
+    return hasher.finish();
+}
+
+Hasher after(const Digest& history, std::string_view what)
+{
+    Hasher hasher("cut-history/1");
+    hasher.put(history).put(what);
+    return hasher;
+}
+
+}  // namespace
+
+bool pausesIo(CutKind kind)
+{
+    return kind != CutKind::failover;
+}
+
 CutState::CutState(CutManifest manifest, CutSelection selection)
     : m_manifest(std::move(manifest)), m_selection(std::move(selection)),
-      m_tokens(m_manifest.participants.size())
+      m_tokens(m_manifest.participants.size()), m_history(beginningOf(m_manifest, m_selection))
 {}
 
 Result<bool> CutState::resume(std::uint64_t round)
@@ -55,10 +86,12 @@ Result<bool> CutState::resume(std::uint64_t round)
     m_round = round;
     m_preparedCount = 0;
     m_tokens.assign(m_tokens.size(), std::nullopt);
+    m_heldUntil.reset();
+    m_history = after(m_history, "round").put(round).finish();
     return false;
 }
 
-Result<bool> CutState::prepared(const CutToken& token)
+Result<bool> CutState::prepared(const CutToken& token, Timestamp at)
 {
     const CutParticipant* participant = m_manifest.find(token.shard);
     if (participant == nullptr)
@@ -84,11 +117,21 @@ Result<bool> CutState::prepared(const CutToken& token)
         return true;
     held = token;
     m_preparedCount += 1;
+    if (pausesIo(m_manifest.kind) && !m_heldUntil)
+        m_heldUntil = at + cutHoldMax;
+    m_history = after(m_history, "promise")
+                    .put(token.digest(m_manifest.operation))
+                    .put(m_heldUntil ? m_heldUntil->ns : 0)
+                    .finish();
     return false;
 }
 
-Result<bool> CutState::decide(CutDecision decision, const std::string& reason)
+Result<bool> CutState::decide(CutDecision decision, const std::string& reason, Timestamp at)
 {
+    if (reason.size() > cutReasonMax)
+        return refuseCut(ErrorCode::badInput, m_manifest,
+                         "can't be decided for a reason of more than " +
+                             std::to_string(cutReasonMax) + " bytes. Say it shorter.");
     const CutPhase wanted =
         decision == CutDecision::commit ? CutPhase::committed : CutPhase::aborted;
     if (m_phase == wanted)
@@ -102,8 +145,13 @@ Result<bool> CutState::decide(CutDecision decision, const std::string& reason)
                          "has " + std::to_string(m_preparedCount) + " of " +
                              std::to_string(m_tokens.size()) +
                              " participants prepared; it commits when all are.");
+    if (decision == CutDecision::commit && m_heldUntil && at > *m_heldUntil)
+        return refuseCut(ErrorCode::outOfOrder, m_manifest,
+                         "was held for " + std::to_string(cutHoldMax.value / nanosecondsPerSecond) +
+                             " s, and its participants may have let go. Begin another round.");
     m_phase = wanted;
     m_reason = reason;
+    m_history = after(m_history, cutDecisionName(decision)).put(reason).finish();
     return false;
 }
 
@@ -112,24 +160,17 @@ Result<bool> CutState::end()
     if (!decided())
         return refuseCut(ErrorCode::contradiction, m_manifest,
                          "is not decided yet; it ends when everybody knows the decision.");
-    return std::exchange(m_ended, true);
+    if (std::exchange(m_ended, true))
+        return true;
+    m_tokens.clear();
+    m_tokens.shrink_to_fit();
+    m_history = after(m_history, "ended").finish();
+    return false;
 }
 
 void CutState::put(Hasher& hasher) const
 {
-    hasher.put(m_manifest.digest()).put(static_cast<std::uint64_t>(m_phase)).put(m_ended ? 1 : 0);
-    hasher.put(m_round).put(m_reason).put(m_preparedCount);
-    for (const auto* ids : {&m_selection.volumes, &m_selection.regions}) {
-        hasher.put(ids->size());
-        for (const std::string& id : *ids)
-            hasher.put(id);
-    }
-    hasher.put(m_selection.everything ? 1 : 0)
-        .put(m_selection.overDatabases ? 1 : 0)
-        .put(m_selection.overApplications ? 1 : 0);
-    for (const auto& token : m_tokens)
-        if (token)
-            hasher.put(token->digest(m_manifest.operation));
+    hasher.put(m_history);
 }
 
 }  // namespace estate

@@ -8,10 +8,19 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/quantity.h"
 #include "engine/estate/cut_manifest.h"
 #include "engine/estate/federation_event.h"
 
 namespace estate {
+
+// The longest that participants hold their I/O still for a cut, in event time, from the first
+// promise of a round. A failover's participants hold room, not I/O: their source is gone.
+inline constexpr Duration cutHoldMax = seconds(60);
+[[nodiscard]] bool pausesIo(CutKind kind);
+
+// Longest reason of an abort, in bytes.
+inline constexpr std::size_t cutReasonMax = 4'096;
 
 enum class CutPhase : std::uint8_t { preparing, committed, aborted };
 [[nodiscard]] std::string_view cutPhaseName(CutPhase phase);
@@ -34,21 +43,26 @@ public:
     {
         return m_preparedCount == m_manifest.participants.size();
     }
-    // By participant, of the present round.
+    // By participant, of the present round; a cut that has ended keeps none.
     [[nodiscard]] const std::optional<CutToken>& token(std::size_t participant) const
     {
-        return m_tokens[participant];
+        return m_ended ? m_noToken : m_tokens[participant];
     }
+    // When the participants that promised first in this round let their I/O go on; none yet, or a
+    // cut that pauses nothing: no value.
+    [[nodiscard]] std::optional<Timestamp> heldUntil() const { return m_heldUntil; }
 
     // contradiction once decided; outOfOrder unless the round is the next one.
     [[nodiscard]] Result<bool> resume(std::uint64_t round);
     // unknownShard: not a participant. wrongCheckpoint: a token of another checkpoint. outOfOrder:
     // a token of a later round than any that began. One of an earlier round, or after the decision,
     // is a repeat: it can't count any more. contradiction: another token of this round.
-    [[nodiscard]] Result<bool> prepared(const CutToken& token);
+    [[nodiscard]] Result<bool> prepared(const CutToken& token, Timestamp at = {});
     // Commit is a contradiction until all participants prepared, abort after a commit; so is any
-    // other decision than the one that was made.
-    [[nodiscard]] Result<bool> decide(CutDecision decision, const std::string& reason);
+    // other decision than the one that was made. Commit after heldUntil() is outOfOrder: somebody
+    // may have let go, and another round comes first. A reason that is too long is badInput.
+    [[nodiscard]] Result<bool> decide(CutDecision decision, const std::string& reason,
+                                      Timestamp at = {});
     [[nodiscard]] Result<bool> end();  // contradiction before the decision
 
     void put(Hasher& hasher) const;
@@ -62,6 +76,9 @@ private:
     std::string m_reason;
     std::size_t m_preparedCount = 0;
     std::vector<std::optional<CutToken>> m_tokens;
+    std::optional<CutToken> m_noToken;
+    std::optional<Timestamp> m_heldUntil;
+    Digest m_history;  // chained over everything that happened: hashing costs no participant twice
 };
 
 }  // namespace estate

@@ -2,7 +2,7 @@
 // regions that it touched is published, and so are checkpoints and cuts. The same log gives the
 // same store, generation by generation.
 //
-// Copying it copies a few hundred small records, so that a change in the making has its own.
+// Copying it copies pointers to what is published, so that a change in the making has its own.
 #pragma once
 
 #include <cstdint>

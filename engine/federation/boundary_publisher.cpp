@@ -74,11 +74,12 @@ Result<bool> BoundaryPublisher::publishOne(const EstateState& state, RegionIndex
         if (!stored)
             return tl::unexpected(stored.error());
         if (*stored)
-            published = std::get<RegionalExportSummary>((*stored)->value);
+            published = std::make_shared<const RegionalExportSummary>(
+                std::get<RegionalExportSummary>((*stored)->value));
     }
     const ExportFacts facts{m_policies.of(state.catalog(), state.rules(), region),
                             at(inputs.consumed, region), at(inputs.openCuts, region)};
-    auto next = nextExport(published ? &*published : nullptr, state, region, facts);
+    auto next = nextExport(published.get(), state, region, facts);
     if (!next)
         return false;
     const auto put = store.put(exportKey(next->region), next->generation, *next);
@@ -86,7 +87,7 @@ Result<bool> BoundaryPublisher::publishOne(const EstateState& state, RegionIndex
         published.reset();  // somebody else wrote: the store knows
         return tl::unexpected(put.error());
     }
-    published = std::move(*next);
+    published = std::make_shared<const RegionalExportSummary>(std::move(*next));
     return put->changed;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -60,7 +60,7 @@ private:
                                           const ExportInputs& inputs, BoundaryStore& store);
 
     // By region; none: ask the store, which may know more than a publisher that just started.
-    std::vector<std::optional<RegionalExportSummary>> m_published;
+    std::vector<std::shared_ptr<const RegionalExportSummary>> m_published;
     RegionPolicies m_policies;
     std::vector<RegionIndex> m_rulesChanged;  // and not published yet
     std::uint64_t m_examined = 0;

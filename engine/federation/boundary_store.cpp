@@ -133,7 +133,7 @@ Result<bool> replacesStored(const BoundaryRecord* stored, std::string_view key,
 const BoundaryRecord* InProcessBoundaryStore::find(std::string_view key) const
 {
     const auto found = m_records.find(key);
-    return found == m_records.end() ? nullptr : &found->second.record;
+    return found == m_records.end() ? nullptr : found->second.record.get();
 }
 
 Result<std::optional<BoundaryRecord>> InProcessBoundaryStore::get(std::string_view key) const
@@ -154,11 +154,11 @@ Result<BoundaryPut> InProcessBoundaryStore::put(std::string_view key, std::uint6
     if (stored != nullptr)
         m_keyAtRevision.erase(stored->revision);
     m_revision += 1;
-    BoundaryRecord record{std::string(key), generation, std::move(value), m_revision};
-    m_keyAtRevision.emplace(m_revision, record.key);
-    const Digest digest = digestOf(record);
-    std::string ownKey = record.key;
-    m_records.insert_or_assign(std::move(ownKey), Stored{std::move(record), digest});
+    auto record = std::make_shared<const BoundaryRecord>(
+        BoundaryRecord{std::string(key), generation, std::move(value), m_revision});
+    m_keyAtRevision.emplace(m_revision, record->key);
+    const Digest digest = digestOf(*record);
+    m_records.insert_or_assign(record->key, Stored{record, digest});
     return BoundaryPut{m_revision, true};
 }
 

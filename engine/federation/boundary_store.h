@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -107,7 +108,7 @@ public:
 
 private:
     struct Stored {
-        BoundaryRecord record;
+        std::shared_ptr<const BoundaryRecord> record;  // a copy of the store shares it
         Digest digest;
     };
     std::map<std::string, Stored, std::less<>> m_records;

@@ -1,5 +1,6 @@
 #include "engine/federation/local_cut.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/base/overloaded.h"
@@ -54,10 +55,19 @@ std::vector<Event> LocalCut::step(const EstateState& log, std::uint64_t revision
 {
     const Promises others = promisedToOthers(log);
     // Ends: a manifest's participants answer each message once.
-    while (m_records.empty() && m_promises.empty() && !m_messages.empty())
+    while (!mustBeDurable() && m_promises.empty() && !m_messages.empty())
         for (const CutMessage& message : std::exchange(m_messages, {}))
             deliver(message, revision, others);
     return takeEvents(log.catalog());
+}
+
+// A round and the promises in it become durable together: nobody outside this process hears of one
+// without the other.
+bool LocalCut::mustBeDurable() const
+{
+    return std::any_of(m_records.begin(), m_records.end(), [](const CoordinatorRecord& record) {
+        return !std::holds_alternative<RoundBegun>(record);
+    });
 }
 
 LocalCut::Promises LocalCut::promisedToOthers(const EstateState& log) const

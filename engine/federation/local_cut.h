@@ -34,6 +34,7 @@ private:
     LocalCut(CutCoordinator coordinator, CutCoordinator::Step first, CutSelection selection,
              TellMembers members);
     void add(CutCoordinator::Step step);
+    [[nodiscard]] bool mustBeDurable() const;
     // Which shards promised other cuts that are undecided.
     using Promises = std::map<ShardIndex, PromiseMade>;
     [[nodiscard]] Promises promisedToOthers(const EstateState& log) const;

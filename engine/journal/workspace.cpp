@@ -141,6 +141,7 @@ Result<Effects> Change::add(Event event)
     if (!effects->repeated)
         m_boundary.follow(envelope.event, m_scheduler.state(), m_at);
     m_gangs.push_back(plannedGangs(*effects));
+    m_repeated.push_back(effects->repeated);
     m_entries.push_back({envelope, std::move(*decisions)});
     return effects;
 }
@@ -208,12 +209,14 @@ Result<void> WorkspaceParts::adopt(Change change)
         return tl::unexpected(durable.error());
     scheduler = std::move(change.m_scheduler);
     boundary = std::move(change.m_boundary);
-    for (const JournalEntry& entry : change.m_entries) {
-        const auto followed = directory.follow(entry.envelope.event, scheduler.state());
+    for (std::size_t i = 0; i < change.m_entries.size(); ++i) {
+        const Envelope& envelope = change.m_entries[i].envelope;
+        proposals.apply(envelope, change.m_gangs[i]);
+        if (change.m_repeated[i])
+            continue;
+        const auto followed = directory.follow(envelope.event, scheduler.state());
         ESTATE_ENSURE(followed.has_value());  // what this process journals, it checked
     }
-    for (std::size_t i = 0; i < change.m_entries.size(); ++i)
-        proposals.apply(change.m_entries[i].envelope, change.m_gangs[i]);
     return {};
 }
 

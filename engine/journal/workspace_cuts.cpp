@@ -66,7 +66,8 @@ Result<void> WorkspaceParts::addCheckpoint(Change& change) const
 }
 
 // What a gang's cut needs before it goes on: a checkpoint to be declared at, or, where another
-// process began it, a new round, because its participants may have let go since.
+// process began it or it was held for too long, a new round, because its participants may have let
+// go since.
 Result<void> WorkspaceParts::refreshGangCut(Change& change, const Digest& planId) const
 {
     if (!needsManifest(change.state(), planId))
@@ -75,7 +76,8 @@ Result<void> WorkspaceParts::refreshGangCut(Change& change, const Digest& planId
     const CutState* cut = change.state().findCut(operation);
     if (cut == nullptr)
         return addCheckpoint(change);
-    if (!staleGangCuts.contains(operation))
+    const bool letGo = cut->heldUntil() && change.at() > *cut->heldUntil();
+    if (!staleGangCuts.contains(operation) && !letGo)
         return {};
     const bool promised = cut->preparedCount() > 0;
     if (auto added = change.add(CutResumed{operation, cut->round() + 1}); !added)
@@ -124,6 +126,13 @@ Result<void> Workspace::declareCut(const std::string& actor, const std::string& 
     auto change = m_parts->change(actor, now);
     if (!change)
         return tl::unexpected(change.error());
+    // Where members are lost or moved to is decided by plans; those have cuts of their own.
+    if (kind != CutKind::snapshot)
+        return fail(ErrorCode::notAllowed,
+                    "A " + std::string(cutKindName(kind)) +
+                        " is planned, and its cut goes with its proposal. Only a snapshot's cut is "
+                        "declared by hand.",
+                    {{"kind", std::string(cutKindName(kind))}});
     if (state().findCut(operation) != nullptr || isGangCut(state(), operation))
         return fail(ErrorCode::duplicateId,
                     "A cut \"" + operation +

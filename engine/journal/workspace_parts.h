@@ -43,6 +43,7 @@ private:
     bool m_governs = false;
     std::vector<JournalEntry> m_entries;
     std::vector<std::vector<Digest>> m_gangs;  // planned by each entry
+    std::vector<bool> m_repeated;              // it changed nothing
 };
 
 // A cut whose parties this process runs, and when it went on last: who holds still does not wait

@@ -165,7 +165,7 @@ Result<bool> resumeCut(EstateState& state, const CutResumed& event)
     return state.editCut(event.operation).resume(event.round);
 }
 
-Result<bool> prepareCut(EstateState& state, const CutPrepared& event)
+Result<bool> prepareCut(EstateState& state, const CutPrepared& event, Timestamp at)
 {
     const auto known = knownCut(state, event.operation);
     if (!known)
@@ -173,6 +173,10 @@ Result<bool> prepareCut(EstateState& state, const CutPrepared& event)
     if (event.shards.empty())
         return refuseOperation(ErrorCode::badInput, event.operation,
                                "was prepared by nobody: name the shards that prepared.");
+    if (event.shards.size() > (*known)->manifest().participants.size())
+        return refuseOperation(ErrorCode::badInput, event.operation,
+                               "has " + std::to_string((*known)->manifest().participants.size()) +
+                                   " participants; more than that can't have prepared.");
     CutState next = **known;
     bool repeated = true;
     for (const PreparedShard& prepared : event.shards) {
@@ -180,7 +184,7 @@ Result<bool> prepareCut(EstateState& state, const CutPrepared& event)
         if (!shard)
             return tl::unexpected(shard.error());
         const auto repeat =
-            next.prepared({*shard, event.round, event.checkpoint, prepared.revision});
+            next.prepared({*shard, event.round, event.checkpoint, prepared.revision}, at);
         if (!repeat)
             return repeat;
         repeated = repeated && *repeat;
@@ -201,7 +205,7 @@ Result<bool> decideCut(EstateState& state, const CutDecided& event, Timestamp at
     if (!known)
         return tl::unexpected(known.error());
     CutState next = **known;
-    const auto repeat = next.decide(event.decision, event.reason);
+    const auto repeat = next.decide(event.decision, event.reason, at);
     if (!repeat || *repeat)
         return repeat;
     if (const auto planId = gangOf(state, event.operation)) {

@@ -23,7 +23,7 @@ namespace estate {
 [[nodiscard]] Result<bool> declareCut(EstateState& state, const CutDeclared& event);
 [[nodiscard]] Result<bool> resumeCut(EstateState& state, const CutResumed& event);
 // All of the shards or none. The last one prepares the cut's gang.
-[[nodiscard]] Result<bool> prepareCut(EstateState& state, const CutPrepared& event);
+[[nodiscard]] Result<bool> prepareCut(EstateState& state, const CutPrepared& event, Timestamp at);
 // Commits or aborts the cut's gang with it; refused where that is.
 [[nodiscard]] Result<bool> decideCut(EstateState& state, const CutDecided& event, Timestamp at);
 [[nodiscard]] Result<bool> endCut(EstateState& state, const CutEnded& event);

@@ -136,7 +136,7 @@ public:
     }
     Result<Effects> operator()(const CutPrepared& event) const
     {
-        return effectsOf(prepareCut(m_state, event));
+        return effectsOf(prepareCut(m_state, event, m_envelope.at));
     }
     Result<Effects> operator()(const CutDecided& event) const
     {

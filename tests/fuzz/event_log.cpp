@@ -1,8 +1,10 @@
 #include "tests/fuzz/event_log.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 
+#include "engine/planner/cut_work.h"
 #include "engine/planner/tasks.h"
 #include "engine/wire/effects_wire.h"
 #include "engine/wire/json/json_lines.h"
@@ -84,6 +86,43 @@ void EventLog::fillIn(Envelope& envelope)
             }
         },
         envelope.event);
+    fillInCut(envelope.event);
+}
+
+void EventLog::fillInCut(Event& event)
+{
+    const EstateState& state = m_scheduler.state();
+    std::visit(
+        [&](auto& cut) {
+            if constexpr (requires { cut.operation; }) {
+                if (cut.operation == "#") {
+                    cut.operation = m_operation;
+                } else if (cut.operation.starts_with('#') && !state.gangs().empty()) {
+                    const auto number = std::strtoull(cut.operation.c_str() + 1, nullptr, 10);
+                    cut.operation =
+                        std::next(state.gangs().begin(),
+                                  static_cast<std::ptrdiff_t>(number % state.gangs().size()))
+                            ->first.hex();
+                }
+                m_operation = cut.operation;
+            }
+            if constexpr (requires { cut.checkpoint; })
+                if (cut.checkpoint.epoch == 0)
+                    cut.checkpoint = state.checkpoint();
+        },
+        event);
+    if (auto* taken = std::get_if<CheckpointTaken>(&event))
+        if (taken->checkpoint == state.checkpoint())
+            taken->checkpoint = {state.checkpoint().epoch + 1, taken->checkpoint.root};
+    const auto planId = Digest::fromHex(m_operation);
+    if (!planId || !state.gangs().contains(*planId))
+        return;
+    if (auto* declared = std::get_if<CutDeclared>(&event))
+        if (declared->participants.empty())
+            *declared = gangCut(state, *planId);
+    if (auto* prepared = std::get_if<CutPrepared>(&event))
+        if (prepared->shards.empty() && state.findCut(m_operation) != nullptr)
+            *prepared = gangCutPrepared(state, *planId);
 }
 
 void EventLog::send(Envelope envelope)

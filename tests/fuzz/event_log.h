@@ -5,8 +5,12 @@
 // to;
 //   that ends in 0x01: the gang that was answered last
 // - tasks of 32 zero bytes: what the gang's tasks are
+// - a cut's operation "#7": of the undecided gangs, the one that 7 counts to; "#": the cut that was
+//   spoken of last; a checkpoint's epoch of 0: the last one, or of one that is taken the next; a
+//   cut without participants, or prepared by no shard, of a gang: all of them
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,12 +36,14 @@ public:
 
 private:
     void fillIn(Envelope& envelope);
+    void fillInCut(Event& event);
     void send(Envelope envelope);
 
     Scheduler m_scheduler;
     std::vector<Envelope> m_log;
     std::size_t m_refused = 0;
     Digest m_answered;
+    std::string m_operation;  // of the cut that was spoken of last
 };
 
 }  // namespace estate::fuzz

@@ -6,9 +6,11 @@
 #include <iterator>
 #include <map>
 #include <string>
+#include <type_traits>
 
 #include <nlohmann/json.hpp>
 
+#include "engine/planner/cut_work.h"
 #include "engine/wire/event_wire.h"
 #include "engine/wire/json/json_lines.h"
 #include "tests/fuzz/consistency.h"
@@ -48,7 +50,20 @@ std::string compact(const Envelope& envelope)
     return line.dump() + "\n";
 }
 
+// A gang's cut by the gang's number among the undecided ones, or as the one spoken of last.
+std::string shortened(const std::string& operation, const EstateState& state)
+{
+    std::size_t number = 0;
+    for (const auto& [planId, regions] : state.gangs()) {
+        if (planId.hex() == operation)
+            return "#" + std::to_string(number);
+        number += 1;
+    }
+    return "#";
+}
+
 // Without indexes and usual times; a gang that is answered is counted out among the undecided ones.
+// Cuts are gangs'.
 std::string linesOf(const std::vector<Envelope>& log)
 {
     std::string text;
@@ -69,6 +84,14 @@ std::string linesOf(const std::vector<Envelope>& log)
                     if constexpr (requires { event.tasks; })
                         event.tasks = Digest{};
                 }
+                if constexpr (requires { event.operation; })
+                    event.operation = shortened(event.operation, scheduler.state());
+                if constexpr (requires { event.checkpoint; })
+                    event.checkpoint = {};
+                if constexpr (std::is_same_v<std::decay_t<decltype(event)>, CutDeclared>)
+                    event.participants.clear();
+                if constexpr (std::is_same_v<std::decay_t<decltype(event)>, CutPrepared>)
+                    event.shards.clear();
             },
             envelope.event);
         envelope.index = 0;
@@ -182,6 +205,37 @@ void tellSmallEstate(estate::testing::Drill& drill)
     drill.commitAll();
 }
 
+// A group of two regions is lost: its cut is taken back once, begun again, and commits.
+void tellCut(estate::testing::Drill& drill)
+{
+    using namespace estate::testing;
+    for (const char* region : {"a", "b", "c"})
+        putRegion(drill, region);
+    drill.expect(PutEntity{"e", 1, {"a", "b", "c"}});
+    VolumeDescription v = usualVolume("v", "a");
+    VolumeDescription w = usualVolume("w", "b");
+    v.recoveryGroup = w.recoveryGroup = "g";
+    drill.expect(usualApplication("app", "a", {v, w}));
+    drill.plan();
+    drill.commitAll();
+    drill.expect(usualBacklog("v", "a", "c", 10));
+    drill.expect(usualBacklog("w", "b", "c", 10));
+    drill.expect(ChangeRegion{"a", RegionChange::offline});
+    drill.expect(ChangeRegion{"b", RegionChange::offline});
+    drill.expect(CheckpointTaken{{1, Digest{}}});
+    for (const CutDecision decision : {CutDecision::abort, CutDecision::commit}) {
+        drill.plan();
+        const Digest planId = drill.state().gangs().begin()->first;
+        drill.expect(gangCut(drill.state(), planId));
+        drill.expect(gangCutPrepared(drill.state(), planId));
+        drill.expect(CutResumed{planId.hex(), 2});
+        drill.expect(gangCutPrepared(drill.state(), planId));
+        drill.expect(SourceFenced{planId});
+        drill.expect(CutDecided{planId.hex(), decision, ""});
+        drill.expect(CutEnded{planId.hex()});
+    }
+}
+
 void writeStories(const fs::path& folder)
 {
     using namespace estate::testing;
@@ -190,6 +244,7 @@ void writeStories(const fs::path& folder)
         {"multi-loss", tellMultiLoss},
         {"converged", tellConvergedRecovery},
         {"four-regions", tellFourRegions},
+        {"cut", tellCut},
         {"small", tellSmallEstate},
         {"small-gang", tellSmallEstate},
         {"small-arena", tellSmallEstate},

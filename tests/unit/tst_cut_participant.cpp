@@ -148,13 +148,13 @@ TEST_F(Participant, TakesPartInOneCutAtATime)
     EXPECT_THAT(messagesOf(handle(ask(1, "next"))), ElementsAre("members? next shard 4"));
 }
 
-TEST_F(Participant, LetsGoWhenTheHitchIsOverAndAsksForTheDecision)
+TEST_F(Participant, LetsGoWhenTheHitchIsOverSaysSoAndAsksForTheDecision)
 {
     promise();
     const auto released = wake(CutTimer::holdEnds);
     ASSERT_EQ(released.records.size(), 1u);
     EXPECT_EQ(std::get<HoldEnded>(released.records[0]).round, 1u);
-    EXPECT_THAT(messagesOf(released), ElementsAre("asks op shard 4"));
+    EXPECT_THAT(messagesOf(released), ElementsAre("refused op shard 4 round 1 out-of-order"));
     EXPECT_FALSE(m_shard.holding());
     EXPECT_NE(m_shard.promised(), nullptr) << "the cut is kept";
     expectNothing(wake(CutTimer::holdEnds));

@@ -4,6 +4,8 @@
 #include "app/ctl/preview_report.h"
 #include "app/ctl/replay_report.h"
 #include "app/ctl/table.h"
+#include "engine/estate/shard.h"
+#include "engine/planner/cut_work.h"
 #include "engine/planner/gang.h"
 #include "engine/planner/tasks.h"
 #include "engine/text/format.h"
@@ -66,6 +68,57 @@ private:
     std::vector<std::string> m_lines;
 };
 
+// The answers of a gang that goes through a manifest until all of its shards have prepared.
+Result<void> addCutPreparation(AnswerWriter& answers, const EstateState& state,
+                               const CheckpointRef& checkpoint, const Digest& planId)
+{
+    const CutState* known = state.findCut(planId.hex());
+    if (known != nullptr && known->allPrepared())
+        return {};
+    CutDeclared declared = gangCut(state, planId);
+    declared.checkpoint = known != nullptr ? known->manifest().checkpoint : checkpoint;
+    CutPrepared prepared{
+        declared.operation, known != nullptr ? known->round() : 1, declared.checkpoint, {}};
+    const std::uint64_t revision = state.index();
+    for (const DeclaredParticipant& participant : declared.participants)
+        prepared.shards.push_back({participant.region, participant.shard, revision});
+    if (known != nullptr)  // who prepared before keeps its token
+        std::erase_if(prepared.shards, [&](const PreparedShard& shard) {
+            const auto region = state.catalog().findRegion(shard.region);
+            const auto& participants = known->manifest().participants;
+            const CutParticipant* named = known->manifest().find(shardAt(*region, shard.shard));
+            return known->token(static_cast<std::size_t>(named - participants.data())).has_value();
+        });
+    if (known == nullptr)
+        if (auto added = answers.add(std::move(declared)); !added)
+            return added;
+    return answers.add(std::move(prepared));
+}
+
+Result<void> addCommit(AnswerWriter& answers, const EstateState& state, const Digest& planId)
+{
+    if (!needsManifest(state, planId))
+        return answers.add(GangCommitted{planId});
+    if (auto added = answers.add(CutDecided{planId.hex(), CutDecision::commit, {}}); !added)
+        return added;
+    return answers.add(CutEnded{planId.hex()});
+}
+
+// A replay knows no directory, so it takes any root.
+Result<CheckpointRef> lastCheckpoint(AnswerWriter& answers, const EstateState& state)
+{
+    CheckpointRef last = state.checkpoint();
+    const bool needed = std::ranges::any_of(state.gangs(), [&](const auto& gang) {
+        return needsManifest(state, gang.first) && state.findCut(gang.first.hex()) == nullptr;
+    });
+    if (!needed || last.epoch != 0)
+        return last;
+    last.epoch = 1;
+    if (auto added = answers.add(CheckpointTaken{last}); !added)
+        return tl::unexpected<Error>(added.error());
+    return last;
+}
+
 }  // namespace
 
 Result<OpenWork> openWork(const Scheduler& scheduler)
@@ -81,6 +134,9 @@ Result<OpenWork> openWork(const Scheduler& scheduler)
         auto operator<=>(const Fence&) const = default;
     };
     std::vector<Fence> fences;
+    const auto checkpoint = lastCheckpoint(answers, state);
+    if (!checkpoint)
+        return tl::unexpected<Error>(checkpoint.error());
     for (const auto& entry : state.gangs()) {
         const Digest& planId = entry.first;
         const Gang& gang = partOf(state, planId);
@@ -91,10 +147,14 @@ Result<OpenWork> openWork(const Scheduler& scheduler)
                 return tl::unexpected<Error>(added.error());
             continue;
         }
-        if (gang.phase == GangPhase::preparing)
+        if (needsManifest(state, planId)) {
+            if (auto added = addCutPreparation(answers, state, *checkpoint, planId); !added)
+                return tl::unexpected<Error>(added.error());
+        } else if (gang.phase == GangPhase::preparing) {
             if (auto added = answers.add(GangPrepared{planId, work.gangs.back().tasksDigest});
                 !added)
                 return tl::unexpected<Error>(added.error());
+        }
         if (gang.moves() && gang.phase != GangPhase::fenced)
             fences.push_back({fenceFrom(state, gang), planId});
     }
@@ -105,7 +165,7 @@ Result<OpenWork> openWork(const Scheduler& scheduler)
             return tl::unexpected<Error>(added.error());
     for (const OpenWork::OpenGang& gang : work.gangs)
         if (!lostItsLiveSource(state, partOf(state, gang.planId)))
-            if (auto added = answers.add(GangCommitted{gang.planId}); !added)
+            if (auto added = addCommit(answers, state, gang.planId); !added)
                 return tl::unexpected<Error>(added.error());
     work.answers = answers.take();
     return work;

@@ -72,6 +72,11 @@ void Parser::takesOperator(CLI::App* app)
                     "Who does it; asserted, not verified, and recorded")
         ->type_name("NAME")
         ->required();
+    takesNow(app);
+}
+
+void Parser::takesNow(CLI::App* app)
+{
     app->add_option("--now", m_arguments.now, "The time to record, in UTC; the clock by default")
         ->type_name("TIME");
 }
@@ -306,6 +311,9 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addProposals();
     addReplay();
     addImport();
+    addDirectory();
+    addExports();
+    addCut();
 }
 
 // The innermost command that was named.

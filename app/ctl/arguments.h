@@ -35,6 +35,19 @@ enum class Verb : std::uint8_t {
     reach,
     impact,
     targets,
+    directoryPartitions,
+    directoryCheckpoint,
+    directoryEdges,
+    directoryClosure,
+    directoryRegion,
+    directoryMaterialise,
+    exports,
+    cutPlan,
+    cutDeclare,
+    cutRun,
+    cutAbort,
+    cutShow,
+    cutSimulate,
 };
 
 struct Arguments {
@@ -97,6 +110,23 @@ struct Arguments {
     std::string mode = "hybrid";
     std::string decisionsPath;
     std::string outputPath;
+    // What belongs together, or which regions' exports; each may hold several ids with commas.
+    std::vector<std::string> ids;
+    std::vector<std::string> regions;
+    bool everything = false;
+    bool overDatabases = false;
+    bool overApplications = false;
+    // Of the relationship directory.
+    std::string partition;
+    std::vector<std::string> unavailable;
+    // A cut, and what is simulated of many.
+    std::string operation;
+    std::string cutKind = "snapshot";
+    std::string reason;
+    std::string steps;
+    std::string seed = "1";
+    std::string seeds;
+    bool trace = false;
 };
 
 // --help and --version: what to print instead of doing something.

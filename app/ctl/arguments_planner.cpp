@@ -52,6 +52,20 @@ void Parser::takesSource(CLI::App* app)
     journal->excludes(log);
 }
 
+void Parser::takesTop(CLI::App* app, const char* what)
+{
+    app->add_option("--top", m_arguments.top,
+                    "How many " + std::string(what) + " are listed; 20 by default")
+        ->type_name("N");
+}
+
+void Parser::takesThreads(CLI::App* app)
+{
+    app->add_option("--threads", m_arguments.threads,
+                    "2 by default; never more than there are processors")
+        ->type_name("N");
+}
+
 void Parser::addPreview()
 {
     CLI::App* app =
@@ -129,11 +143,8 @@ void Parser::addSweep()
     app->add_option("--kind", m_arguments.kind,
                     "regions, pairs (and single regions; the default), sites or site-pairs")
         ->type_name("KIND");
-    app->add_option("--top", m_arguments.top, "How many outcomes are listed; 20 by default")
-        ->type_name("N");
-    app->add_option("--threads", m_arguments.threads,
-                    "2 by default; never more than there are processors")
-        ->type_name("N");
+    takesTop(app, "outcomes");
+    takesThreads(app);
     app->add_option("--matrix", m_arguments.matrixPath,
                     "A new file with every loss as a line of CSV; - for standard output, instead "
                     "of the text")

@@ -54,26 +54,44 @@ std::string_view trimmed(std::string_view text)
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-// Every event must be accepted: a half-built estate would answer for the whole one.
-Result<ChosenEstate> estateOfLog(const std::string& path, const Terminal& terminal)
+Result<void> followFederation(LoggedEstate& estate, const Event& event)
 {
-    Scheduler scheduler;
-    EstateSource source;
+    const EstateState& after = estate.scheduler.state();
+    const Timestamp at = estate.scheduler.lastTimestamp();
+    if (std::holds_alternative<OpenEstate>(event)) {
+        estate.boundary.open(after, at);
+        estate.directory = DirectoryFollower(estate.source, after);
+        return {};
+    }
+    estate.boundary.follow(event, after, at);
+    return estate.directory.follow(event, after);
+}
+
+// Every event must be accepted: a half-built estate would answer for the whole one.
+Result<ChosenEstate> estateOfLog(const std::string& path, const Terminal& terminal,
+                                 Following following)
+{
+    LoggedEstate estate;
     const auto take = [&](const std::string& text, std::uint64_t line) -> Result<bool> {
         const auto envelope = envelopeAt(text, line);
         if (!envelope)
             return tl::unexpected<Error>(envelope.error());
-        if (const auto effects = scheduler.apply(*envelope); !effects)
+        const auto effects = estate.scheduler.apply(*envelope);
+        if (!effects)
             return tl::unexpected<Error>(refusal(effects.error(), *envelope, line));
         if (const auto* opening = std::get_if<OpenEstate>(&envelope->event))
-            source = opening->source;
+            estate.source = opening->source;
+        if (following == Following::nothing || effects->repeated)
+            return true;
+        if (const auto followed = followFederation(estate, envelope->event); !followed)
+            return tl::unexpected<Error>(refusal(followed.error(), *envelope, line));
         return true;
     };
     if (auto read = readLines(path, terminal, take); !read)
         return tl::unexpected<Error>(read.error());
-    if (!scheduler.opened())
+    if (!estate.scheduler.opened())
         return fail(ErrorCode::badInput, "The event log " + path + " is empty.", {{"path", path}});
-    return ChosenEstate(std::move(scheduler), std::move(source));
+    return ChosenEstate(std::move(estate));
 }
 
 }  // namespace
@@ -211,26 +229,44 @@ Result<Duration> chosenDelay(const Arguments& arguments)
 const EstateState& ChosenEstate::state() const
 {
     const auto* workspace = std::get_if<Workspace>(&m_estate);
-    return workspace != nullptr ? workspace->state() : std::get<Logged>(m_estate).scheduler.state();
+    return workspace != nullptr ? workspace->state()
+                                : std::get<LoggedEstate>(m_estate).scheduler.state();
 }
 
 const EstateSource& ChosenEstate::source() const
 {
     const auto* workspace = std::get_if<Workspace>(&m_estate);
-    return workspace != nullptr ? workspace->source() : std::get<Logged>(m_estate).source;
+    return workspace != nullptr ? workspace->source() : std::get<LoggedEstate>(m_estate).source;
 }
 
 Timestamp ChosenEstate::present() const
 {
     const auto* workspace = std::get_if<Workspace>(&m_estate);
     return workspace != nullptr ? workspace->lastTimestamp()
-                                : std::get<Logged>(m_estate).scheduler.lastTimestamp();
+                                : std::get<LoggedEstate>(m_estate).scheduler.lastTimestamp();
 }
 
-Result<ChosenEstate> chosenEstate(const Arguments& arguments, const Terminal& terminal)
+Result<const EstateDirectory*> ChosenEstate::directory() const
+{
+    if (const auto* workspace = std::get_if<Workspace>(&m_estate))
+        return workspace->directory();
+    const auto directory = std::get<LoggedEstate>(m_estate).directory.directory();
+    if (!directory)
+        return tl::unexpected<Error>(directory.error());
+    return *directory;
+}
+
+const BoundaryFollower& ChosenEstate::boundary() const
+{
+    const auto* workspace = std::get_if<Workspace>(&m_estate);
+    return workspace != nullptr ? workspace->boundary() : std::get<LoggedEstate>(m_estate).boundary;
+}
+
+Result<ChosenEstate> chosenEstate(const Arguments& arguments, const Terminal& terminal,
+                                  Following following)
 {
     if (!arguments.sourceLog.empty())
-        return estateOfLog(arguments.sourceLog, terminal);
+        return estateOfLog(arguments.sourceLog, terminal, following);
     const auto opened = [](Result<Workspace> workspace) -> Result<ChosenEstate> {
         if (!workspace)
             return tl::unexpected<Error>(workspace.error());

@@ -8,6 +8,8 @@
 
 #include "app/ctl/arguments.h"
 #include "app/ctl/terminal.h"
+#include "engine/directory/directory_follower.h"
+#include "engine/federation/boundary_follower.h"
 #include "engine/journal/workspace.h"
 
 namespace estate::ctl {
@@ -37,27 +39,36 @@ struct Occasion {
 // --after of a second loss.
 [[nodiscard]] Result<Duration> chosenDelay(const Arguments& arguments);
 
+// What follows an event log beside its state; journals are always followed.
+enum class Following : std::uint8_t { nothing, federation };
+
+struct LoggedEstate {
+    Scheduler scheduler;
+    EstateSource source;
+    // Current when it is Following::federation.
+    DirectoryFollower directory;
+    BoundaryFollower boundary;
+};
+
 // The estate that a command looks at: a journal's at its head, an event log's at its end, or a
 // fresh one in memory.
 class ChosenEstate {
 public:
     explicit ChosenEstate(Workspace workspace) : m_estate(std::move(workspace)) {}
-    ChosenEstate(Scheduler scheduler, EstateSource source)
-        : m_estate(Logged{std::move(scheduler), std::move(source)})
-    {}
+    explicit ChosenEstate(LoggedEstate logged) : m_estate(std::move(logged)) {}
 
     [[nodiscard]] const EstateState& state() const;
     [[nodiscard]] const EstateSource& source() const;
     [[nodiscard]] Timestamp present() const;
+    // With Following::federation only. The directory is built when it is first asked for.
+    [[nodiscard]] Result<const EstateDirectory*> directory() const;
+    [[nodiscard]] const BoundaryFollower& boundary() const;
 
 private:
-    struct Logged {
-        Scheduler scheduler;
-        EstateSource source;
-    };
-    std::variant<Workspace, Logged> m_estate;
+    std::variant<Workspace, LoggedEstate> m_estate;
 };
 [[nodiscard]] Result<ChosenEstate> chosenEstate(const Arguments& arguments,
-                                                const Terminal& terminal);
+                                                const Terminal& terminal,
+                                                Following following = Following::nothing);
 
 }  // namespace estate::ctl

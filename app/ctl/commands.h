@@ -27,5 +27,19 @@ namespace estate::ctl {
 // Whether the rules are free of errors: findings are an answer, not a failure to give one.
 [[nodiscard]] Result<bool> lintRules(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome importLog(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showPartitions(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showCheckpoint(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showEdges(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showClosure(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showAdjacency(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome materialise(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showExports(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome planCut(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome declareCut(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome runCut(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome abortCut(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showCuts(const Arguments& arguments, const Terminal& terminal);
+// Whether every invariant held.
+[[nodiscard]] Result<bool> simulateCuts(const Arguments& arguments, const Terminal& terminal);
 
 }  // namespace estate::ctl

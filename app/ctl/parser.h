@@ -37,6 +37,9 @@ private:
     void addProposals();
     void addReplay();
     void addImport();
+    void addDirectory();
+    void addExports();
+    void addCut();
 
     void takesEstate(CLI::App* app);
     void takesSource(CLI::App* app);    // any estate: built in, a journal's or a log's
@@ -47,7 +50,16 @@ private:
                   const char* about, const char* type);
     void takesJournal(CLI::App* app);
     void takesOperator(CLI::App* app);
+    void takesNow(CLI::App* app);
+    void takesThreads(CLI::App* app);
+    void takesTop(CLI::App* app, const char* what);
+    void takesSelection(CLI::App* app);  // volumes, and what belongs together with them
+    void takesUnavailable(CLI::App* app);
+    void takesCutKind(CLI::App* app);
+    CLI::Option* takesOperation(CLI::App* app);
     void takesProposal(CLI::App* app);
+    void addCutWork(CLI::App& cut);
+    void addCutLooks(CLI::App& cut);
 
     [[nodiscard]] Error explain(const CLI::ParseError& error) const;
     [[nodiscard]] Error unknownWord(const CLI::App& app, const std::string& word) const;

@@ -33,11 +33,25 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::changeHost: return changeCondition(arguments, terminal);
     case Verb::sweep: return sweepLosses(arguments, terminal);
     case Verb::explain: return explainGroup(arguments, terminal);
-    case Verb::lint: break;  // its findings have an exit code of their own
+    // What these find has an exit code of its own.
+    case Verb::lint:
+    case Verb::cutSimulate: break;
     case Verb::reach: return showReach(arguments, terminal);
     case Verb::impact: return showImpact(arguments, terminal);
     case Verb::targets: return showTargets(arguments, terminal);
     case Verb::importLog: return importLog(arguments, terminal);
+    case Verb::directoryPartitions: return showPartitions(arguments, terminal);
+    case Verb::directoryCheckpoint: return showCheckpoint(arguments, terminal);
+    case Verb::directoryEdges: return showEdges(arguments, terminal);
+    case Verb::directoryClosure: return showClosure(arguments, terminal);
+    case Verb::directoryRegion: return showAdjacency(arguments, terminal);
+    case Verb::directoryMaterialise: return materialise(arguments, terminal);
+    case Verb::exports: return showExports(arguments, terminal);
+    case Verb::cutPlan: return planCut(arguments, terminal);
+    case Verb::cutDeclare: return declareCut(arguments, terminal);
+    case Verb::cutRun: return runCut(arguments, terminal);
+    case Verb::cutAbort: return abortCut(arguments, terminal);
+    case Verb::cutShow: return showCuts(arguments, terminal);
     }
     return {};
 }
@@ -45,8 +59,9 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
 // The exit code of what could be done.
 Result<int> performed(const Arguments& arguments, const Terminal& terminal)
 {
-    if (arguments.verb == Verb::lint) {
-        const auto clean = lintRules(arguments, terminal);
+    if (arguments.verb == Verb::lint || arguments.verb == Verb::cutSimulate) {
+        const auto clean = arguments.verb == Verb::lint ? lintRules(arguments, terminal)
+                                                        : simulateCuts(arguments, terminal);
         if (!clean)
             return tl::unexpected<Error>(clean.error());
         return *clean ? 0 : static_cast<int>(ErrorClass::refusedByRule);

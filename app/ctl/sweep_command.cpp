@@ -1,16 +1,12 @@
 // Every single and pair loss, on threads of this program; the engine starts none.
 #include <algorithm>
-#include <atomic>
-#include <chrono>
-#include <condition_variable>
 #include <filesystem>
 #include <fstream>
-#include <mutex>
 #include <ostream>
-#include <thread>
 
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
+#include "app/ctl/long_work.h"
 #include "app/ctl/suggest.h"
 #include "app/ctl/sweep_report.h"
 #include "engine/text/format.h"
@@ -20,7 +16,6 @@ namespace estate::ctl {
 namespace {
 
 constexpr std::uint32_t plansPerStep = 64;
-constexpr std::chrono::milliseconds progressInterval{200};
 constexpr std::uint64_t topMax = 1'000'000;
 
 Result<SweepKind> chosenKind(const Arguments& arguments)
@@ -39,54 +34,13 @@ Result<SweepKind> chosenKind(const Arguments& arguments)
                 {{"kind", arguments.kind}});
 }
 
-// More threads than processors would only wait for each other.
-Result<std::uint32_t> chosenThreads(const Arguments& arguments)
-{
-    const auto asked = parseCount(arguments.threads, "--threads");
-    if (!asked)
-        return tl::unexpected<Error>(asked.error());
-    if (*asked == 0)
-        return fail(ErrorCode::badInput, "A sweep needs one thread at least.");
-    const std::uint64_t processors = std::max(1u, std::thread::hardware_concurrency());
-    return static_cast<std::uint32_t>(std::min(*asked, processors));
-}
-
-// A line that is written over itself, for a person who waits.
-class ProgressLine {
-public:
-    explicit ProgressLine(const Terminal& terminal) : m_terminal(terminal) {}
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
-    ~ProgressLine()
-    {
-        if (m_shown)
-            m_terminal.err << "\r\x1b[K" << std::flush;
-    }
-    void show(std::uint64_t done, std::uint64_t total)
-    {
-        if (!m_terminal.errWatched)
-            return;
-        m_terminal.err << "\r\x1b[K" << formatCount(done) << " of " << formatCount(total)
-                       << " losses, " << formatShare(done, total) << std::flush;
-        m_shown = true;
-    }
-
-private:
-    const Terminal& m_terminal;
-    bool m_shown = false;
-};
-
 void runStage(Sweep& sweep, std::uint32_t threads, ProgressLine& line)
 {
     const SweepProgress before = sweep.progress();
     std::vector<SweepPart> parts = sweep.split(threads);
-    std::atomic<std::uint64_t> done = before.done;
-    std::mutex mutex;
-    std::condition_variable ended;
-    std::size_t running = parts.size();
-    std::vector<std::thread> workers;
+    std::vector<LongWork> work;
     for (SweepPart& part : parts)
-        workers.emplace_back([&] {
+        work.emplace_back([&part](std::atomic<std::uint64_t>& done) {
             std::uint64_t counted = 0;
             for (bool more = true; more;) {
                 more = part.step(plansPerStep);
@@ -94,16 +48,8 @@ void runStage(Sweep& sweep, std::uint32_t threads, ProgressLine& line)
                 done += now - counted;
                 counted = now;
             }
-            const std::lock_guard lock(mutex);
-            running -= 1;
-            ended.notify_one();
         });
-    std::unique_lock lock(mutex);
-    while (!ended.wait_for(lock, progressInterval, [&] { return running == 0; }))
-        line.show(done, before.total);
-    lock.unlock();
-    for (std::thread& worker : workers)
-        worker.join();
+    runOnThreads(work, line, before.done, before.total);
     sweep.join(std::move(parts));
 }
 
@@ -156,7 +102,7 @@ Outcome sweepLosses(const Arguments& arguments, const Terminal& terminal)
     if (!sweep)
         return tl::unexpected<Error>(sweep.error());
     {
-        ProgressLine line(terminal);
+        ProgressLine line(terminal, "losses");
         while (!sweep->finished())
             runStage(*sweep, *threads, line);
     }

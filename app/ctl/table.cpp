@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "engine/base/error.h"
+#include "engine/text/format.h"
 
 namespace estate::ctl {
 
@@ -26,6 +27,13 @@ std::size_t displayWidth(const std::string& text)
 {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+void printMore(std::ostream& out, std::size_t shown, std::size_t all, std::size_t indent)
+{
+    if (shown < all)
+        out << std::string(indent, ' ') << formatCount(all - shown)
+            << " more; --top N shows N, --json has all\n";
 }
 
 void Table::add(std::vector<std::string> cells)

@@ -27,6 +27,9 @@ private:
     std::vector<std::vector<std::string>> m_rows;
 };
 
+// How many rows of a long list were left out; nothing when all are shown.
+void printMore(std::ostream& out, std::size_t shown, std::size_t all, std::size_t indent = 2);
+
 // Characters, not bytes: "µs" is two wide.
 [[nodiscard]] std::size_t displayWidth(const std::string& text);
 

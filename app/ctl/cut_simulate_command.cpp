@@ -163,8 +163,10 @@ Result<bool> simulateCuts(const Arguments& arguments, const Terminal& terminal)
     const auto view = viewDirectory(arguments, terminal);
     if (!view)
         return tl::unexpected<Error>(view.error());
-    if (view->look.at().volumeCount() == 0)
-        return fail(ErrorCode::badInput, "The estate has no volume to cut.");
+    // What is failed over or migrated goes to a neighbour.
+    if (view->look.at().volumeCount() == 0 || view->estate.state().regionCount() < 2)
+        return fail(ErrorCode::badInput,
+                    "Cuts are simulated over an estate with a volume and two regions at least.");
     RelationshipDirectory relations = view->look.relations();  // the world takes a checkpoint of it
     const CutWorld world(relations);
     const Simulated simulated = [&] {

@@ -173,6 +173,22 @@ TEST(EstatectlFederation, ALogsDirectoryAndExportsFollowItsEvents)
     EXPECT_GT(exports["totals"]["updates"].get<std::uint64_t>(), exports["exports"].size());
 }
 
+TEST(EstatectlFederation, AnEstateWithoutVolumesHasAnEmptyDirectoryAndNothingToCut)
+{
+    const ScratchFolder folder;
+    const std::string log = folder.file("opened.jsonl");
+    const std::string whole = readWholeFile(thousandApplications);
+    writeWholeFile(log, whole.substr(0, whole.find('\n') + 1));
+    const json checkpoint = jsonOf({"directory", "checkpoint", "--log", log});
+    EXPECT_EQ(checkpoint["highWaterMarks"], 0);
+    EXPECT_EQ(checkpoint["volumeRecords"], 0);
+    EXPECT_EQ(jsonOf({"exports", "--log", log})["exports"], json::array());
+    const auto simulated = estatectl({"cut", "simulate", "--log", log});
+    EXPECT_EQ(simulated.exitCode, 2);
+    EXPECT_THAT(simulated.err, HasSubstr("two regions"));
+    EXPECT_EQ(estatectl({"directory", "closure", "--everything", "--log", log}).exitCode, 2);
+}
+
 TEST(EstatectlFederation, AGraphIsLaidOverTheEstate)
 {
     const json document =

@@ -113,7 +113,7 @@ Json cutToJson(const EstateState& state, const CutState& cut)
         participants.push_back({{"shard", shardText(state.catalog(), participant.shard)},
                                 {"members", toJson(participant.members)},
                                 {"selector", toJson(participant.selector)},
-                                {"prepared", token.has_value()},
+                                {"prepared", cut.ended() ? Json(nullptr) : Json(token.has_value())},
                                 {"revision", token ? toJson(token->revision) : Json(nullptr)}});
     }
     json["participants"] = std::move(participants);
@@ -136,16 +136,20 @@ void printCut(std::ostream& out, const EstateState& state, const CutState& cut, 
     if (!isGangCut(state, manifest.operation))
         out << "  From          " << selectionText(cut.selection()) << "\n";
     const std::size_t shown = std::min<std::uint64_t>(top, participants.size());
-    Table table({{"Shard"},
-                 {"Members", Align::right},
-                 {"Selector"},
-                 {"Prepared"},
-                 {"Revision", Align::right}});
+    // Whoever took part keeps the decision of a cut that has ended, and its promise no more.
+    std::vector<Column> columns = {{"Shard"}, {"Members", Align::right}, {"Selector"}};
+    if (!cut.ended())
+        columns.insert(columns.end(), {{"Prepared"}, {"Revision", Align::right}});
+    Table table(std::move(columns));
     for (std::size_t i = 0; i < shown; ++i) {
         const auto& token = cut.token(i);
-        table.add({shardText(state.catalog(), participants[i].shard),
-                   formatCount(participants[i].members), participants[i].selector.brief(),
-                   token ? "yes" : "no", token ? formatCount(token->revision) : "-"});
+        std::vector<std::string> row = {shardText(state.catalog(), participants[i].shard),
+                                        formatCount(participants[i].members),
+                                        participants[i].selector.brief()};
+        if (!cut.ended())
+            row.insert(row.end(),
+                       {token ? "yes" : "no", token ? formatCount(token->revision) : "-"});
+        table.add(std::move(row));
     }
     if (shown > 0)
         table.print(out << "\n", 2);

@@ -177,7 +177,7 @@ private:
         }
         m_coordinatorDown = false;
         for (std::size_t i = 0; i < m_cuts.size(); ++i) {
-            if (!m_cuts[i].durable)
+            if (!m_cuts[i].durable || m_coordinatorDown)  // it may stop again right here
                 continue;
             auto [coordinator, step] = CutCoordinator::resume(*m_cuts[i].durable);
             m_cuts[i].coordinator.emplace(std::move(coordinator));

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/changes_model.h"
+#include "models/cut_list_model.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -23,12 +24,14 @@ QString severityText(int severity)
 
 }  // namespace
 
-ExceptionListModel::ExceptionListModel(Desk* desk, const ChangesModel* changes, QObject* parent)
-    : QAbstractListModel(parent), m_desk(desk), m_changes(changes)
+ExceptionListModel::ExceptionListModel(Desk* desk, const ChangesModel* changes,
+                                       const CutListModel* cuts, QObject* parent)
+    : QAbstractListModel(parent), m_desk(desk), m_changes(changes), m_cuts(cuts)
 {
     connect(desk, &Desk::replaced, this, &ExceptionListModel::reload);
     connect(desk, &Desk::eventsAppended, this, &ExceptionListModel::refresh);
     connect(changes, &QAbstractItemModel::dataChanged, this, &ExceptionListModel::refresh);
+    connect(cuts, &CutListModel::runningChanged, this, &ExceptionListModel::refresh);
 }
 
 int ExceptionListModel::rowCount(const QModelIndex& parent) const
@@ -46,6 +49,7 @@ QHash<int, QByteArray> ExceptionListModel::roleNames() const
             {SinceTextRole, "sinceText"},
             {RegionIdRole, "regionId"},
             {ProposalIdRole, "proposalId"},
+            {CutRole, "cut"},
             {AccessibleTextRole, "accessibleText"}};
 }
 
@@ -67,6 +71,7 @@ QVariant ExceptionListModel::data(const QModelIndex& index, int role) const
         return row.sinceNs == 0 ? QString() : toText(formatTime(Timestamp{row.sinceNs}));
     case RegionIdRole: return row.regionId;
     case ProposalIdRole: return row.proposalId;
+    case CutRole: return row.cut;
     case AccessibleTextRole:
         return tr("%1: %2. %3").arg(severityText(row.severity), row.text, row.meaning);
     default: return {};
@@ -126,10 +131,28 @@ std::vector<ExceptionListModel::Row> ExceptionListModel::makeRows() const
         row.meaning = change.data(ChangesModel::FreshnessTextRole).toString();
         rows.push_back(std::move(row));
     }
+    addCuts(rows);
     std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
         return std::tie(a.severity, a.sinceNs, a.key) < std::tie(b.severity, b.sinceNs, b.key);
     });
     return rows;
+}
+
+void ExceptionListModel::addCuts(std::vector<Row>& rows) const
+{
+    for (const CutListModel::Resting& cut : m_cuts->resting()) {
+        Row row;
+        row.cut = cut.operation;
+        row.key = QStringLiteral("cut/") + cut.operation;
+        row.severity = cut.held ? warning : notice;
+        row.sinceNs = cut.since.ns;
+        row.text = tr("Cut %1 is open. %2").arg(cut.operation, cut.phaseText);
+        row.meaning = cut.held ? tr("Its participants keep still for it, at most for %1. Run it to "
+                                    "its end or abort it.")
+                                     .arg(toText(formatDuration(cutHoldMax)))
+                               : tr("Nobody holds still for it yet. Run it or abort it.");
+        rows.push_back(std::move(row));
+    }
 }
 
 void ExceptionListModel::refresh()

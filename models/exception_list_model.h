@@ -9,6 +9,7 @@
 #include "models/desk.h"
 
 class ChangesModel;
+class CutListModel;
 
 class ExceptionListModel : public QAbstractListModel {
     Q_OBJECT
@@ -26,11 +27,13 @@ public:
         SinceTextRole,               // sinceText: UTC
         RegionIdRole,                // regionId: string, may be empty
         ProposalIdRole,              // proposalId: string, may be empty
+        CutRole,                     // cut: string, an operation, may be empty
         AccessibleTextRole,          // accessibleText
     };
     Q_ENUM(Role)
 
-    ExceptionListModel(Desk* desk, const ChangesModel* changes, QObject* parent = nullptr);
+    ExceptionListModel(Desk* desk, const ChangesModel* changes, const CutListModel* cuts,
+                       QObject* parent = nullptr);
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -48,15 +51,18 @@ private:
         std::uint64_t sinceNs = 0;
         QString regionId;
         QString proposalId;
+        QString cut;
         bool operator==(const Row&) const = default;
     };
     void reload();
     void refresh();
     void removeRowAt(int row);
     [[nodiscard]] std::vector<Row> makeRows() const;
+    void addCuts(std::vector<Row>& rows) const;
     [[nodiscard]] Row regionRow(estate::RegionIndex index) const;
 
     Desk* m_desk;
     const ChangesModel* m_changes;
+    const CutListModel* m_cuts;
     std::vector<Row> m_rows;
 };

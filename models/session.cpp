@@ -34,7 +34,8 @@ QString openErrorAdvice(ErrorCode code)
 
 Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
     : QObject(parent), m_desk(std::move(clock)), m_regions(&m_desk), m_plan(&m_desk),
-      m_changes(&m_desk), m_exceptions(&m_desk, &m_changes)
+      m_changes(&m_desk), m_boundary(&m_desk), m_cuts(&m_desk),
+      m_exceptions(&m_desk, &m_changes, &m_cuts)
 {
     connect(&m_desk, &Desk::failed, this, &Session::setError);
     connect(&m_desk, &Desk::announced, this, &Session::setNotice);
@@ -53,6 +54,7 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
 bool Session::openJournal(const QString& path, const EstateSource& source)
 {
     m_source = source;
+    m_keepsFile = true;
     const std::string file = path.toStdString();
     if (QFileInfo::exists(path))
         return adopt(Workspace::open(file), path);
@@ -68,7 +70,43 @@ bool Session::openInMemory()
 bool Session::openInMemory(const EstateSource& source)
 {
     m_source = source;
+    m_keepsFile = false;
     return adopt(Workspace::inMemory(source), tr("in memory, not kept"));
+}
+
+bool Session::openFederalSample(const QString& graph)
+{
+    EstateSource source;
+    auto profile = profileOfGraph(graph.toStdString());
+    if (!profile) {
+        m_desk.report(profile.error());
+        return false;
+    }
+    // The estate's own chains are no override: the source is the one that a plain start has.
+    if (graph != toText(graphName(EstateGraph::chains)))
+        source.profile = std::move(*profile);
+    return openSample(source);
+}
+
+bool Session::openFourRegionSample()
+{
+    EstateSource source;
+    source.origin = EstateOrigin::fourRegion;
+    return openSample(source);
+}
+
+bool Session::openSample(const EstateSource& source)
+{
+    auto workspace = Workspace::inMemory(source);
+    if (!workspace) {
+        m_desk.report(workspace.error());
+        return false;
+    }
+    m_source = source;
+    m_keepsFile = false;
+    clearError();
+    clearNotice();
+    return adopt(std::move(workspace), tr("in memory, not kept"));
 }
 
 bool Session::adopt(Result<Workspace> workspace, const QString& journalText)
@@ -129,7 +167,27 @@ QString Session::estateTitle() const
     const EstateSource& source = m_desk.workspace().source();
     if (source.origin == EstateOrigin::fourRegion)
         return tr("Four regions");
-    return tr("Federal 1:%1").arg(toText(formatCount(source.denominator)));
+    const QString scale = tr("Federal 1:%1").arg(toText(formatCount(source.denominator)));
+    const EstateGraph graph = profile().graph;
+    return graph == EstateGraph::chains ? scale : tr("%1, %2").arg(scale, toText(graphName(graph)));
+}
+
+EstateProfile Session::profile() const
+{
+    return EstateProfile::parse(m_desk.workspace().source().profile).value_or(EstateProfile{});
+}
+
+QString Session::graphText() const
+{
+    if (!ready() || m_desk.workspace().source().origin != EstateOrigin::federal)
+        return {};
+    const EstateProfile chosen = profile();
+    const QString name = toText(graphName(chosen.graph));
+    if (chosen.graph == EstateGraph::chains)
+        return tr("%1: the estate's own, nothing is laid over them").arg(name);
+    return chosen.graphSize == 0
+               ? tr("%1, of its default size").arg(name)
+               : tr("%1, size %2").arg(name, toText(formatCount(chosen.graphSize)));
 }
 
 QString Session::scaleText() const

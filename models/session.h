@@ -6,7 +6,10 @@
 #include <QQmlEngine>
 #include <memory>
 
+#include "engine/estate/profile.h"
+#include "models/boundary_watch.h"
 #include "models/changes_model.h"
+#include "models/cut_list_model.h"
 #include "models/desk.h"
 #include "models/exception_list_model.h"
 #include "models/plan_session.h"
@@ -31,8 +34,11 @@ class Session : public QObject {
         QString operatorName READ operatorName WRITE setOperatorName NOTIFY operatorNameChanged)
     Q_PROPERTY(QString identityText READ identityText NOTIFY operatorNameChanged)
     Q_PROPERTY(QString estateTitle READ estateTitle NOTIFY readyChanged)  // "Federal 1:1,000"
+    // The graph laid over the estate's relationships: "giant-component, size 5,000"
+    Q_PROPERTY(QString graphText READ graphText NOTIFY readyChanged)
     Q_PROPERTY(QString scaleText READ scaleText NOTIFY readyChanged)
     Q_PROPERTY(QString journalText READ journalText NOTIFY readyChanged)  // path, or "in memory"
+    Q_PROPERTY(bool keepsFile READ keepsFile NOTIFY readyChanged)         // not only in memory
     Q_PROPERTY(QString indexText READ indexText NOTIFY eventsChanged)     // state's index "12,345"
     Q_PROPERTY(QString durableIndexText READ durableIndexText NOTIFY eventsChanged)
     Q_PROPERTY(QString pendingIndexText READ pendingIndexText NOTIFY eventsChanged)
@@ -59,6 +65,7 @@ class Session : public QObject {
     Q_PROPERTY(RegionListModel* regions READ regions CONSTANT)
     Q_PROPERTY(PlanSession* plan READ plan CONSTANT)
     Q_PROPERTY(ChangesModel* changes READ changes CONSTANT)
+    Q_PROPERTY(CutListModel* cuts READ cuts CONSTANT)
     Q_PROPERTY(ExceptionListModel* exceptions READ exceptions CONSTANT)
 
 public:
@@ -72,6 +79,11 @@ public:
     // Nothing is written to disk. Also what the page for a damaged journal offers.
     Q_INVOKABLE bool openInMemory();
     bool openInMemory(const estate::EstateSource& source);
+    // A fresh estate in memory, as the program starts one: federal at 1:1,000 with a graph by its
+    // name, or the four regions. What is open is closed; a file stays as it is. False when refused:
+    // then what was open stays open.
+    Q_INVOKABLE bool openFederalSample(const QString& graph);
+    Q_INVOKABLE bool openFourRegionSample();
 
     [[nodiscard]] bool ready() const { return m_desk.isOpen(); }
     [[nodiscard]] QString openErrorTitle() const { return m_openErrorTitle; }
@@ -83,8 +95,10 @@ public:
     void setOperatorName(const QString& name);
     [[nodiscard]] QString identityText() const;
     [[nodiscard]] QString estateTitle() const;
+    [[nodiscard]] QString graphText() const;
     [[nodiscard]] QString scaleText() const;
     [[nodiscard]] QString journalText() const;
+    [[nodiscard]] bool keepsFile() const { return ready() && m_keepsFile; }
     [[nodiscard]] QString indexText() const;
     [[nodiscard]] QString durableIndexText() const;
     [[nodiscard]] QString pendingIndexText() const;
@@ -104,6 +118,8 @@ public:
     [[nodiscard]] RegionListModel* regions() { return &m_regions; }
     [[nodiscard]] PlanSession* plan() { return &m_plan; }
     [[nodiscard]] ChangesModel* changes() { return &m_changes; }
+    [[nodiscard]] CutListModel* cuts() { return &m_cuts; }
+    [[nodiscard]] BoundaryWatch* boundary() { return &m_boundary; }
     [[nodiscard]] ExceptionListModel* exceptions() { return &m_exceptions; }
     [[nodiscard]] Desk& desk() { return m_desk; }
 
@@ -130,6 +146,8 @@ signals:
 
 private:
     bool adopt(estate::Result<estate::Workspace> workspace, const QString& journalText);
+    bool openSample(const estate::EstateSource& source);
+    [[nodiscard]] estate::EstateProfile profile() const;
     void setOpenError(const estate::Error& error, const QString& path);
     void setError(const QString& code, const QString& message);
     void setNotice(const QString& notice);
@@ -138,10 +156,13 @@ private:
     RegionListModel m_regions;
     PlanSession m_plan;
     ChangesModel m_changes;
+    BoundaryWatch m_boundary;
+    CutListModel m_cuts;
     ExceptionListModel m_exceptions;
     Mode m_mode = Drill;
     estate::EstateSource m_source;
     QString m_journalText;
+    bool m_keepsFile = false;
     QString m_openErrorTitle;
     QString m_openErrorText;
     QString m_openErrorCode;

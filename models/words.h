@@ -35,5 +35,9 @@ struct Words {
 // part x 10^6 / whole, 0 of nothing, at most 10^6.
 [[nodiscard]] int toPpm(std::uint64_t part, std::uint64_t whole);
 
+// Work that would be felt begins this many milliseconds later, so that a view that says "loading"
+// is on the screen before.
+inline constexpr int shownFirst = 40;
+
 // First letter upper case, for a phrase that begins a sentence or stands alone.
 [[nodiscard]] QString sentence(QString phrase);

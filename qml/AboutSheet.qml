@@ -10,6 +10,7 @@ Sheet {
 
     required property Session session
     required property EnvelopeModel envelope
+    required property CommandCatalog commands
 
     title: qsTr("About this estate")
     preferredWidth: Theme.px(680)
@@ -73,6 +74,12 @@ Sheet {
     }
     FactLine {
         Layout.fillWidth: true
+        visible: sheet.session.graphText.length > 0
+        title: qsTr("Graph")
+        fact: sheet.session.graphText
+    }
+    FactLine {
+        Layout.fillWidth: true
         title: qsTr("Scale")
         fact: sheet.session.scaleText
     }
@@ -97,5 +104,14 @@ Sheet {
         Layout.fillWidth: true
         title: qsTr("Program")
         fact: qsTr("Estate Console %1").arg(Qt.application.version)
+    }
+    ActionButton {
+        Layout.alignment: Qt.AlignRight
+        symbol: Icons.estate
+        text: qsTr("Open a sample estate…")
+        onClicked: {
+            sheet.close();
+            sheet.commands.sampleEstateCommand.trigger(this);
+        }
     }
 }

@@ -4,130 +4,102 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// Room Changes: proposals from open to done, and the execution of one of them.
+// Room Changes: what is proposed, approved and carried out, and the cuts that make it atomic.
 FocusScope {
     id: room
 
+    enum View { Proposals, Cuts }
+
     required property Session session
     required property CommandCatalog commands
-    readonly property ChangesModel changes: room.session.changes
-    readonly property ProposalRow proposal: list.currentItem as ProposalRow
-    readonly property string proposalId: room.proposal?.proposalId ?? ""
+    property int view: ChangesRoom.View.Proposals
+    readonly property bool onCuts: room.view === ChangesRoom.View.Cuts
+    readonly property ProposalRow proposal: proposals.proposal
+    readonly property string proposalId: proposals.proposalId
+    readonly property CutRow cut: cuts.cut
 
     signal planAsked()
 
     function show(proposalId: string) {
-        list.currentIndex = room.changes.rowOf(proposalId);
+        room.view = ChangesRoom.View.Proposals;
+        proposals.show(proposalId);
+        proposals.enter();
+    }
+    function showCuts() {
+        room.view = ChangesRoom.View.Cuts;
+        cuts.enter();
     }
     function enter() {
-        list.forceActiveFocus(Qt.OtherFocusReason);
+        if (room.onCuts)
+            cuts.enter();
+        else
+            proposals.enter();
     }
 
-    onProposalIdChanged: {
-        if (!room.changes.execution.running)
-            room.changes.execution.proposalId = room.proposalId;
-    }
-
-    RowLayout {
+    ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
-        Panel {
-            Layout.preferredWidth: Theme.px(360)
-            Layout.fillHeight: true
-
-            ColumnLayout {
-                anchors.fill: parent
-                anchors.topMargin: Theme.gutter
-                anchors.margins: Theme.hairline
-                spacing: Theme.gap
-
-                RowLayout {
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.padding
-                    Layout.rightMargin: Theme.padding
-
-                    BodyText {
-                        Layout.fillWidth: true
-                        text: qsTr("Changes")
-                        font.pixelSize: Theme.titleSize
-                        Accessible.role: Accessible.Heading
-                    }
-                    BodyText {
-                        color: Theme.secondary
-                        text: qsTr("to approve: %1").arg(room.changes.pendingApprovals)
-                    }
-                }
-                Rule {
-                    Layout.fillWidth: true
-                }
-                RowList {
-                    id: list
-
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.topMargin: -Theme.gap
-                    focus: true
-                    label: qsTr("Proposals, newest first")
-                    model: room.changes
-                    delegate: ProposalRow {
-                        width: ListView.view.width
-                        current: ListView.isCurrentItem
-                        keyboard: list.activeFocus
-                        onChosen: list.currentIndex = index
-                    }
-                }
-            }
-        }
-        Panel {
+        RowLayout {
             Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: !room.proposal
-
-            EmptyState {
-                anchors.centerIn: parent
-                width: Math.min(parent.width - 2 * Theme.padding, Theme.px(480))
-                symbol: Icons.changes
-                title: qsTr("No proposals yet")
-                body: qsTr("Run a failure set in Plan and choose “Propose…”. Another operator "
-                           + "approves it here; then it can be committed, and every participant's "
-                           + "prepare, fence and commit is shown.")
-            }
-        }
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: room.proposal
+            Layout.preferredHeight: Theme.control
             spacing: Theme.gutter
 
-            ProposalPane {
+            BodyText {
+                text: qsTr("Changes")
+                font.pixelSize: Theme.titleSize
+                Accessible.role: Accessible.Heading
+            }
+            SegmentedChoice {
+                label: qsTr("Show")
+                entries: [qsTr("Proposals"), qsTr("Cuts")]
+                current: room.view
+                onChosen: index => room.view = index
+            }
+            BodyText {
                 Layout.fillWidth: true
+                color: Theme.secondary
+                text: !room.onCuts ? qsTr("to approve: %1").arg(room.session.pendingApprovals)
+                      : room.session.cuts.openCount > 0
+                      ? qsTr("open: %1 of %2").arg(room.session.cuts.openCount)
+                        .arg(room.session.cuts.count)
+                      : room.session.cuts.count > 0 ? qsTr("none is open") : ""
+            }
+            // Holds its place: an item that appears before the room was ever shown is not laid out.
+            Item {
+                implicitWidth: declare.implicitWidth
+                implicitHeight: declare.implicitHeight
+
+                ActionButton {
+                    id: declare
+
+                    visible: room.onCuts
+                    action: room.commands.declareCutCommand
+                    symbol: Icons.add
+                    text: qsTr("Declare a snapshot cut…")
+                }
+            }
+        }
+        StackLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            currentIndex: room.view
+
+            ProposalsView {
+                id: proposals
+
+                focus: !room.onCuts
                 session: room.session
                 commands: room.commands
-                proposal: room.proposal
                 onPlanAsked: room.planAsked()
             }
-            ExecutionPane {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: room.changes.execution.count > 0
-                execution: room.changes.execution
-                commands: room.commands
-            }
-            Panel {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: room.changes.execution.count === 0
+            CutsView {
+                id: cuts
 
-                EmptyState {
-                    anchors.centerIn: parent
-                    width: Math.min(parent.width - 2 * Theme.padding, Theme.px(480))
-                    symbol: Icons.prepared
-                    title: qsTr("Not executed")
-                    body: qsTr("Once an approved proposal is committed, each participant appears "
-                               + "here: waiting, prepared, fenced, committed.")
-                }
+                focus: room.onCuts
+                session: room.session
+                commands: room.commands
             }
         }
     }

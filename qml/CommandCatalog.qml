@@ -13,6 +13,8 @@ Item {
     property bool canJudge: false
     property bool canWithdraw: false
     property bool canCommit: false
+    property bool canStepCut: false
+    property bool canAbortCut: false
     readonly property alias estateCommand: estateCommand
     readonly property alias planCommand: planCommand
     readonly property alias changesCommand: changesCommand
@@ -30,6 +32,11 @@ Item {
     readonly property alias withdrawCommand: withdrawCommand
     readonly property alias commitCommand: commitCommand
     readonly property alias abortCommand: abortCommand
+    readonly property alias cutsCommand: cutsCommand
+    readonly property alias declareCutCommand: declareCutCommand
+    readonly property alias stepCutCommand: stepCutCommand
+    readonly property alias runCutCommand: runCutCommand
+    readonly property alias abortCutCommand: abortCutCommand
     readonly property alias exceptionsCommand: exceptionsCommand
     readonly property alias operatorCommand: operatorCommand
     readonly property alias clockCommand: clockCommand
@@ -41,14 +48,17 @@ Item {
     readonly property alias largerCommand: largerCommand
     readonly property alias smallerCommand: smallerCommand
     readonly property alias motionCommand: motionCommand
+    readonly property alias sampleEstateCommand: sampleEstateCommand
     readonly property alias aboutCommand: aboutCommand
     readonly property list<Command> all: [
-        estateCommand, planCommand, changesCommand, findCommand, failCommand, runCommand,
+        estateCommand, planCommand, changesCommand, findCommand, failCommand, figuresCommand,
+        exportsCommand, relationsCommand, runCommand,
         proposeCommand, clearCommand, singleCommand, neighboursCommand, veryBadDayCommand,
         copyCommand, approveCommand, rejectCommand, withdrawCommand, commitCommand, abortCommand,
+        cutsCommand, declareCutCommand, stepCutCommand, runCutCommand, abortCutCommand,
         exceptionsCommand, operatorCommand, clockCommand, paletteCommand, themeCommand,
         systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand,
-        motionCommand, aboutCommand
+        motionCommand, sampleEstateCommand, aboutCommand
     ]
 
     signal roomAsked(room: int)
@@ -60,6 +70,13 @@ Item {
     signal copyAsked()
     signal judgeAsked(verdict: int)
     signal commitAsked()
+    signal cutsAsked()
+    signal declareCutAsked()
+    signal stepCutAsked()
+    signal runCutAsked()
+    signal abortCutAsked()
+    signal regionViewAsked(view: int)
+    signal sampleEstateAsked()
     signal exceptionsAsked()
     signal operatorAsked()
     signal paletteAsked()
@@ -117,6 +134,33 @@ Item {
         shortcut: "Ctrl+Shift+F"
         enabled: catalog.failReady
         onTriggered: catalog.failAsked()
+    }
+
+    Command {
+        id: figuresCommand
+
+        place: qsTr("Estate")
+        text: qsTr("The region in focus: its figures")
+        symbol: Icons.regions
+        onTriggered: catalog.regionViewAsked(0)
+    }
+
+    Command {
+        id: exportsCommand
+
+        place: qsTr("Estate")
+        text: qsTr("The region in focus: what it publishes")
+        symbol: Icons.regions
+        onTriggered: catalog.regionViewAsked(1)
+    }
+
+    Command {
+        id: relationsCommand
+
+        place: qsTr("Estate")
+        text: qsTr("The region in focus: its relationships")
+        symbol: Icons.regions
+        onTriggered: catalog.regionViewAsked(2)
     }
 
     Command {
@@ -242,6 +286,57 @@ Item {
     }
 
     Command {
+        id: cutsCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Cuts across shards")
+        symbol: Icons.cut
+        shortcut: "Ctrl+Shift+3"
+        onTriggered: catalog.cutsAsked()
+    }
+
+    Command {
+        id: declareCutCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Declare a snapshot cut…")
+        symbol: Icons.cut
+        shortcut: "Ctrl+D"
+        enabled: catalog.session.ready
+        onTriggered: catalog.declareCutAsked()
+    }
+
+    Command {
+        id: stepCutCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Next step of the cut")
+        symbol: Icons.step
+        enabled: catalog.canStepCut
+        onTriggered: catalog.stepCutAsked()
+    }
+
+    Command {
+        id: runCutCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Run the cut to its end")
+        symbol: Icons.run
+        enabled: catalog.canStepCut
+        onTriggered: catalog.runCutAsked()
+    }
+
+    Command {
+        id: abortCutCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Abort the cut…")
+        symbol: Icons.abort
+        enabled: catalog.canAbortCut
+        onTriggered: catalog.abortCutAsked()
+    }
+
+    Command {
         id: exceptionsCommand
 
         place: qsTr("Console")
@@ -346,6 +441,15 @@ Item {
         text: qsTr("Less motion, on or off")
         symbol: Icons.info
         onTriggered: Theme.reducedMotion = !Theme.reducedMotion
+    }
+
+    Command {
+        id: sampleEstateCommand
+
+        place: qsTr("Console")
+        text: qsTr("Open a sample estate…")
+        symbol: Icons.estate
+        onTriggered: catalog.sampleEstateAsked()
     }
 
     Command {

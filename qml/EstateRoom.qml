@@ -9,6 +9,8 @@ FocusScope {
     required property Session session
     required property CommandCatalog commands
     required property EnvelopeModel envelope
+    // Of the region in focus: figures, exports or relationships.
+    property int regionView: RegionPane.View.Figures
     readonly property alias matrix: matrixPane.matrix
     readonly property int shownRow: room.matrix.currentIndex >= 0 ? room.matrix.currentIndex
                                                                   : room.matrix.hoveredIndex
@@ -125,6 +127,9 @@ FocusScope {
                 Layout.fillHeight: true
                 session: room.session
                 row: room.shownRow
+                view: room.regionView
+                onViewAsked: view => room.regionView = view
+                onRegionAsked: regionId => room.show(regionId)
             }
         }
     }

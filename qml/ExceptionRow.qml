@@ -12,13 +12,17 @@ TableRow {
     required property string sinceText
     required property string regionId
     required property string proposalId
+    required property string cut
     required property string accessibleText
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
+    signal cutAsked(operation: string)
 
     function follow() {
-        if (row.proposalId.length > 0)
+        if (row.cut.length > 0)
+            row.cutAsked(row.cut);
+        else if (row.proposalId.length > 0)
             row.proposalAsked(row.proposalId);
         else if (row.regionId.length > 0)
             row.regionAsked(row.regionId);
@@ -67,11 +71,12 @@ TableRow {
             }
         }
         ActionButton {
-            visible: row.regionId.length > 0 || row.proposalId.length > 0
+            visible: row.regionId.length + row.proposalId.length + row.cut.length > 0
             focusPolicy: Qt.NoFocus
             kind: ActionButton.Kind.Quiet
             symbol: Icons.right
-            label: row.proposalId.length > 0 ? qsTr("Open the proposal") : qsTr("Show the region")
+            label: row.cut.length > 0 ? qsTr("Open the cut")
+                   : row.proposalId.length > 0 ? qsTr("Open the proposal") : qsTr("Show the region")
             onClicked: row.follow()
         }
     }

@@ -14,6 +14,7 @@ Popup {
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
+    signal cutAsked(operation: string)
 
     parent: T.Overlay.overlay
     x: parent.width - width
@@ -59,7 +60,7 @@ Popup {
             visible: list.count === 0
             symbol: Icons.approve
             title: qsTr("Nothing needs a person")
-            body: qsTr("Lost regions, waiting approvals and interrupted executions appear here, "
+            body: qsTr("Lost regions, stale proposals and open cuts appear here, "
                        + "the most severe first.")
         }
         Item {
@@ -81,6 +82,7 @@ Popup {
                 onChosen: list.currentIndex = index
                 onRegionAsked: regionId => drawer.regionAsked(regionId)
                 onProposalAsked: proposalId => drawer.proposalAsked(proposalId)
+                onCutAsked: operation => drawer.cutAsked(operation)
             }
             onOpened: (list.currentItem as ExceptionRow)?.follow()
         }

@@ -51,4 +51,8 @@ QtObject {
     readonly property string regions: "\uf350"
     readonly property string rule: "\uf46d"
     readonly property string lock: "\uf33e"
+    readonly property string cut: "\uf190"
+    readonly property string step: "\uf4ad"
+    readonly property string checked: "\uf132"
+    readonly property string unchecked: "\uf131"
 }

@@ -32,6 +32,15 @@ ApplicationWindow {
         commitSheet.take(changesRoom.proposal);
         commitSheet.open();
     }
+    function showCuts() {
+        window.room = 2;
+        changesRoom.showCuts();
+    }
+    function showRegion(regionId: string, view: int) {
+        window.room = 0;
+        estateRoom.regionView = view;
+        estateRoom.show(regionId);
+    }
     function showProposal(proposalId: string) {
         window.goTo(2);
         changesRoom.show(proposalId);
@@ -63,6 +72,8 @@ ApplicationWindow {
         canJudge: (changesRoom.proposal?.canJudge ?? false) && !(changesRoom.proposal?.own ?? true)
         canWithdraw: changesRoom.proposal?.canWithdraw ?? false
         canCommit: changesRoom.proposal?.canCommit ?? false
+        canStepCut: changesRoom.cut?.canStep ?? false
+        canAbortCut: changesRoom.cut?.canAbort ?? false
 
         onRoomAsked: room => window.goTo(room)
         onFindAsked: {
@@ -85,6 +96,22 @@ ApplicationWindow {
         onCopyAsked: planRoom.copy()
         onJudgeAsked: verdict => window.judge(verdict)
         onCommitAsked: window.commit()
+        onCutsAsked: window.showCuts()
+        onDeclareCutAsked: {
+            window.session.cuts.draft.begin(estateRoom.targetIds);
+            cutSheet.open();
+        }
+        onStepCutAsked: window.session.cuts.step(changesRoom.cut.operation)
+        onRunCutAsked: window.session.cuts.run(changesRoom.cut.operation)
+        onAbortCutAsked: {
+            cutAbortSheet.operation = changesRoom.cut.operation;
+            cutAbortSheet.open();
+        }
+        onRegionViewAsked: view => {
+            window.room = 0;
+            estateRoom.regionView = view;
+        }
+        onSampleEstateAsked: sampleSheet.open()
         onExceptionsAsked: exceptionsDrawer.open()
         onOperatorAsked: operatorSheet.open()
         onPaletteAsked: palette.open()
@@ -208,6 +235,11 @@ ApplicationWindow {
             exceptionsDrawer.close();
             window.showProposal(proposalId);
         }
+        onCutAsked: operation => {
+            exceptionsDrawer.close();
+            window.session.cuts.shown = operation;
+            window.showCuts();
+        }
     }
     OperatorSheet {
         id: operatorSheet
@@ -219,6 +251,23 @@ ApplicationWindow {
 
         session: window.session
         envelope: envelopeModel
+        commands: catalog
+    }
+    SampleSheet {
+        id: sampleSheet
+
+        session: window.session
+    }
+    CutSheet {
+        id: cutSheet
+
+        draft: window.session.cuts.draft
+        onDeclared: window.showCuts()
+    }
+    CutAbortSheet {
+        id: cutAbortSheet
+
+        session: window.session
     }
     ProposeSheet {
         id: proposeSheet

@@ -6,6 +6,7 @@ Rectangle {
     id: note
 
     required property string text
+    property string symbol: Icons.age
 
     implicitHeight: row.implicitHeight + Theme.gap
     color: Theme.warningWash
@@ -26,7 +27,7 @@ Rectangle {
         spacing: Theme.gap
 
         Glyph {
-            symbol: Icons.age
+            symbol: note.symbol
             color: Theme.fenced
         }
         BodyText {

@@ -1,14 +1,24 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Estate.Models
 
-// The region that the matrix is on. A pager over the region list: one page, no copy of its data.
+// The region that the matrix is on: its figures, what it publishes, how it hangs together.
 Panel {
     id: pane
 
+    enum View { Figures, Exports, Relations }
+
     required property Session session
     required property int row
+    required property int view
+    // Asks again when another estate has other regions in these rows.
+    readonly property string regionId: pane.row < 0 || pane.row >= pane.session.regions.count
+                                       ? "" : pane.session.regions.regionIdAt(pane.row)
+
+    signal viewAsked(view: int)
+    signal regionAsked(regionId: string)
 
     EmptyState {
         anchors.centerIn: parent
@@ -19,31 +29,45 @@ Panel {
         body: qsTr("Move over the matrix with the arrows or the pointer to read a "
                    + "region's figures.")
     }
-    // Once the page has its new size.
-    Timer {
-        id: settle
-
-        interval: 0
-        onTriggered: pager.positionViewAtIndex(pane.row, ListView.Beginning)
-    }
-    ListView {
-        id: pager
-
+    ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.padding
+        anchors.topMargin: Theme.gutter
+        anchors.margins: Theme.hairline
         visible: pane.row >= 0
-        clip: true
-        interactive: false
-        model: pane.session.regions
-        currentIndex: pane.row
-        cacheBuffer: 0
-        highlightFollowsCurrentItem: false
-        delegate: RegionFigures {
-            width: ListView.view.width
-            // Before the pane has its size a page of no height would call for every region's page.
-            height: Math.max(ListView.view.height, Theme.px(320))
+        spacing: Theme.gutter
+
+        SegmentedChoice {
+            Layout.alignment: Qt.AlignHCenter
+            label: qsTr("Show of the region")
+            entries: [qsTr("Figures"), qsTr("Publishes"), qsTr("Relationships")]
+            current: pane.view
+            onChosen: index => pane.viewAsked(index)
         }
-        onCurrentIndexChanged: settle.restart()
-        onHeightChanged: settle.restart()
+        IdText {
+            Layout.leftMargin: Theme.padding
+            visible: pane.view !== RegionPane.View.Figures
+            text: pane.regionId
+            font.pixelSize: Theme.titleSize
+            Accessible.role: Accessible.Heading
+        }
+        StackLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            currentIndex: pane.view
+
+            RegionPager {
+                session: pane.session
+                row: pane.row
+            }
+            RegionExportPane {
+                session: pane.session
+                regionId: pane.regionId
+            }
+            RegionRelationsPane {
+                session: pane.session
+                regionId: pane.regionId
+                onRegionAsked: regionId => pane.regionAsked(regionId)
+            }
+        }
     }
 }

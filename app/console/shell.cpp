@@ -61,3 +61,13 @@ void Shell::setRoom(int room)
 {
     m_window->setProperty("room", room);
 }
+
+void Shell::showRegion(const QString& regionId, int view)
+{
+    QMetaObject::invokeMethod(m_window, "showRegion", Q_ARG(QString, regionId), Q_ARG(int, view));
+}
+
+void Shell::showCuts()
+{
+    QMetaObject::invokeMethod(m_window, "showCuts");
+}

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] QObject* theme() const { return m_theme; }
     void setTheme(LaunchTheme theme);
     void setRoom(int room);
+    // Room Estate on a region: 0 its figures, 1 what it publishes, 2 its relationships.
+    void showRegion(const QString& regionId, int view);
+    void showCuts();
     [[nodiscard]] QStringList warnings() const { return m_warnings; }
 
 signals:

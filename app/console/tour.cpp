@@ -9,6 +9,7 @@
 #include <cstdio>
 
 #include "app/console/shell.h"
+#include "models/region_adjacency_model.h"
 #include "models/session.h"
 #include "models/words.h"
 
@@ -103,9 +104,11 @@ bool Tour::begin()
 void Tour::addSteps()
 {
     addEstateSteps();
+    addRegionSteps();
     addPlanSteps();
     addRefusalSteps();
     addExecutionSteps();
+    addCutSteps();
 }
 
 void Tour::act(const std::function<void()>& action)
@@ -152,6 +155,21 @@ void Tour::addEstateSteps()
     shoot(QStringLiteral("estate"), estateRoom);
     shoot(QStringLiteral("plan-empty"), planRoom);
     shoot(QStringLiteral("changes-empty"), changesRoom);
+}
+
+void Tour::addRegionSteps()
+{
+    const QString region = m_session->regions()->regionIdAt(17);
+    act([this, region] { m_shell->showRegion(region, 1); });
+    shoot(QStringLiteral("region-exports"), estateRoom);
+    act([this, region] { m_shell->showRegion(region, 2); });
+    // The directory is built when somebody looks for the first time.
+    const auto* loading = m_shell->window()->findChild<RegionAdjacencyModel*>();
+    expect(loading != nullptr, QStringLiteral("no panel shows relationships"));
+    waitUntil(QStringLiteral("the relationships don't appear"),
+              [loading] { return loading != nullptr && loading->count() > 0; });
+    shoot(QStringLiteral("region-relationships"), estateRoom);
+    act([this, region] { m_shell->showRegion(region, 0); });
 }
 
 void Tour::plan(const QStringList& failureIds, const QString& name)
@@ -257,6 +275,41 @@ void Tour::addExecutionSteps()
         m_session->plan()->clear();
     });
     shoot(QStringLiteral("estate-after"), estateRoom);
+}
+
+void Tour::addCutSteps()
+{
+    CutListModel* cuts = m_session->cuts();
+    const auto declare = [this, cuts](const QStringList& regions) {
+        act([cuts, regions] {
+            cuts->draft()->begin(regions);
+            if (regions.isEmpty())
+                cuts->draft()->setScope(CutDraft::Everything);
+            cuts->draft()->preview();
+        });
+        waitUntil(QStringLiteral("a cut's closure is not found"),
+                  [cuts] { return cuts->draft()->ready(); });
+        act([this, cuts] {
+            m_clock->advance(seconds(60));
+            expect(cuts->draft()->declare(), QStringLiteral("a cut can't be declared"));
+        });
+    };
+    declare({m_session->regions()->regionIdAt(17)});
+    act([this, cuts] {
+        cuts->setStepInterval(0);
+        expect(cuts->run(cuts->shown()), QStringLiteral("a cut can't run"));
+    });
+    waitUntil(QStringLiteral("a cut does not end"), [cuts] { return !cuts->running(); });
+    declare({});
+    act([this, cuts] {
+        expect(cuts->step(cuts->shown()), QStringLiteral("a cut's participants don't prepare"));
+        expect(m_session->lastError().isEmpty(),
+               QStringLiteral("an error is left: ") + m_session->lastError());
+        m_report[QStringLiteral("cutParticipants")] = cuts->participants()->count();
+        m_session->clearNotice();
+        m_shell->showCuts();
+    });
+    shoot(QStringLiteral("changes-cuts"), changesRoom);
 }
 
 QJsonObject Tour::planFigures() const

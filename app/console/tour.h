@@ -37,9 +37,11 @@ private:
     using Step = std::function<bool()>;
     void addSteps();
     void addEstateSteps();
+    void addRegionSteps();
     void addPlanSteps();
     void addRefusalSteps();
     void addExecutionSteps();
+    void addCutSteps();
     void act(const std::function<void()>& action);
     void waitUntil(const QString& what, const std::function<bool()>& condition);
     void shoot(const QString& name, int room);

@@ -60,5 +60,15 @@ inline QList<QAbstractItemModel*> allModels(Session* session)
             plan->explain(),
             session->changes(),
             session->exceptions(),
-            session->changes()->execution()};
+            session->changes()->execution(),
+            session->cuts(),
+            session->cuts()->participants()};
+}
+
+// Looks the draft's closure up and waits for the answer.
+[[nodiscard]] inline bool previewed(CutDraft* draft)
+{
+    draft->preview();
+    return QTest::qWaitFor([draft] { return draft->ready() || !draft->problem().isEmpty(); }) &&
+           draft->ready();
 }

@@ -45,6 +45,7 @@ void TourTest::theReportTellsTheMainJob()
     QCOMPARE(m_report[QStringLiteral("stateHash")].toString().size(), 64);
     QVERIFY(m_report[QStringLiteral("stateHash")] != m_report[QStringLiteral("stateHashBefore")]);
     QVERIFY(m_report[QStringLiteral("committedGroups")].toInt() > 0);
+    QVERIFY(m_report[QStringLiteral("cutParticipants")].toInt() > 4'000);
     QVERIFY(!m_report[QStringLiteral("refusal")].toString().isEmpty());
     const QJsonObject plans = m_report[QStringLiteral("plans")].toObject();
     QCOMPARE(plans.size(), 3);
@@ -55,7 +56,7 @@ void TourTest::theReportTellsTheMainJob()
 void TourTest::everyScreenshotShowsSomething()
 {
     const QJsonArray names = m_report[QStringLiteral("screenshots")].toArray();
-    QVERIFY(names.size() >= 24);
+    QVERIFY(names.size() >= 36);
     for (const QJsonValue& name : names) {
         const QImage image(m_folder.filePath(name.toString()));
         QVERIFY2(!image.isNull(), qPrintable(name.toString()));

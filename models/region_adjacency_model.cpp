@@ -1,0 +1,202 @@
+#include "models/region_adjacency_model.h"
+
+#include <utility>
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+QString kindText(RelationshipKind kind)
+{
+    switch (kind) {
+    case RelationshipKind::databaseBackedByVolume: return Words::tr("Database on volume");
+    case RelationshipKind::environmentUsesDatabase: return Words::tr("Environment on database");
+    case RelationshipKind::volumeConsistency: return Words::tr("Volume consistency");
+    case RelationshipKind::applicationDependency: return Words::tr("Application dependency");
+    }
+    return {};
+}
+
+}  // namespace
+
+RegionAdjacencyModel::RegionAdjacencyModel(QObject* parent) : QAbstractListModel(parent)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(shownFirst);
+    connect(&m_timer, &QTimer::timeout, this, &RegionAdjacencyModel::derive);
+}
+
+int RegionAdjacencyModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> RegionAdjacencyModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"}, {TitleRole, "title"},
+            {EdgesTextRole, "edgesText"}, {RecordsTextRole, "recordsText"},
+            {TotalRole, "total"},         {AccessibleTextRole, "accessibleText"}};
+}
+
+QVariant RegionAdjacencyModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const QString edges = toText(formatCount(row.count.edges));
+    const QString records = toText(formatCount(row.count.records));
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole: return row.title;
+    case EdgesTextRole: return edges;
+    case RecordsTextRole: return records;
+    case TotalRole: return row.total;
+    case AccessibleTextRole:
+        return tr("%1: %2 concrete edges in %3 records").arg(row.title, edges, records);
+    default: return {};
+    }
+}
+
+void RegionAdjacencyModel::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->disconnect(this);
+    m_session = session;
+    if (m_session != nullptr) {
+        connect(m_session, &Session::readyChanged, this, &RegionAdjacencyModel::reload);
+        connect(m_session, &Session::eventsChanged, this, &RegionAdjacencyModel::refresh);
+    }
+    emit sessionChanged();
+    reload();
+}
+
+void RegionAdjacencyModel::setRegionId(const QString& regionId)
+{
+    if (m_regionId == regionId)
+        return;
+    m_regionId = regionId;
+    emit regionIdChanged();
+    refresh();
+}
+
+void RegionAdjacencyModel::setActive(bool active)
+{
+    if (m_active == active)
+        return;
+    m_active = active;
+    emit activeChanged();
+    refresh();
+}
+
+void RegionAdjacencyModel::reload()
+{
+    m_built = false;
+    m_adjacency.reset();
+    refresh();
+}
+
+void RegionAdjacencyModel::refresh()
+{
+    m_timer.stop();
+    const bool wanted = m_active && m_session != nullptr && m_session->ready() &&
+                        m_session->desk().catalog().findRegion(m_regionId.toStdString());
+    if (!wanted) {
+        m_adjacency.reset();
+        m_problem.clear();
+        m_checkpointText.clear();
+        m_checkpointRoot.clear();
+        m_neighbours.clear();
+        show({});
+        emit refreshed();
+    } else if (m_built) {
+        derive();
+    } else {
+        m_timer.start();
+        emit refreshed();
+    }
+}
+
+// From what is known already where that is of the same region and older: only what was logged in
+// between is read then.
+Result<RegionalAdjacency> RegionAdjacencyModel::adjacencyAt(const RelationshipDirectory& directory,
+                                                            const DirectoryCheckpoint& at,
+                                                            RegionIndex region) const
+{
+    if (m_adjacency && m_adjacency->region() == region &&
+        m_adjacency->checkpoint().epoch < at.ref().epoch)
+        return m_adjacency->refreshed(directory, at);
+    return RegionalAdjacency::derive(directory, at, region);
+}
+
+void RegionAdjacencyModel::derive()
+{
+    const auto built = m_session->desk().workspace().directory();
+    const auto region = m_session->desk().catalog().findRegion(m_regionId.toStdString());
+    if (!built || !region) {
+        m_problem = built ? QString() : sentence(toText(built.error().message));
+        show({});
+        emit refreshed();
+        return;
+    }
+    m_built = true;
+    const RelationshipDirectory& directory = (*built)->directory();
+    const auto last = directory.lastCheckpoint();
+    const DirectoryCheckpoint at = last == nullptr ? directory.present() : *last;
+    if (m_adjacency && m_adjacency->region() == *region && m_adjacency->checkpoint() == at.ref() &&
+        m_problem.isEmpty() && (last == nullptr) == m_checkpointIsPresent)
+        return;
+    auto adjacency = adjacencyAt(directory, at, *region);
+    if (!adjacency) {
+        m_adjacency.reset();
+        m_problem = sentence(toText(adjacency.error().message));
+        show({});
+        emit refreshed();
+        return;
+    }
+    m_checkpointIsPresent = last == nullptr;
+    m_problem.clear();
+    m_checkpointText = last == nullptr ? tr("none taken yet: as of now")
+                                       : tr("epoch %1").arg(toText(formatCount(at.ref().epoch)));
+    m_checkpointRoot = toText(at.ref().root.hex());
+    m_neighbours.clear();
+    for (const RegionIndex neighbour : adjacency->neighbours())
+        m_neighbours << toText(m_session->desk().catalog().region(neighbour).id);
+    std::vector<Row> rows = {{tr("Visible"), adjacency->visible(), true},
+                             {tr("Within the region"), adjacency->local(), false},
+                             {tr("To other regions"), adjacency->crossRegion(), false}};
+    for (const RelationshipFacts& kind : relationshipFacts)
+        rows.push_back({kindText(kind.kind), adjacency->of(kind.kind), false});
+    m_adjacency = std::move(*adjacency);
+    show(std::move(rows));
+    emit refreshed();
+}
+
+void RegionAdjacencyModel::show(std::vector<Row> rows)
+{
+    const int before = count();
+    const int after = static_cast<int>(rows.size());
+    if (before == after) {
+        for (int at = 0; at < after; ++at) {
+            const auto place = static_cast<std::size_t>(at);
+            if (m_rows[place] == rows[place])
+                continue;
+            m_rows[place] = std::move(rows[place]);
+            emit dataChanged(index(at), index(at));
+        }
+        return;
+    }
+    if (before > 0) {
+        beginRemoveRows({}, 0, before - 1);
+        m_rows.clear();
+        endRemoveRows();
+    }
+    if (after > 0) {
+        beginInsertRows({}, 0, after - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    }
+}

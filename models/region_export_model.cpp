@@ -1,0 +1,243 @@
+#include "models/region_export_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "models/boundary_watch.h"
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+QString availabilityText(RegionAvailability availability)
+{
+    switch (availability) {
+    case RegionAvailability::online: return Words::tr("online");
+    case RegionAvailability::offline: return Words::tr("offline");
+    case RegionAvailability::leaseExpired: return Words::tr("lease expired");
+    case RegionAvailability::fenced: return Words::tr("fenced");
+    case RegionAvailability::allSitesOffline: return Words::tr("all sites offline");
+    }
+    return {};
+}
+
+QString partText(std::uint64_t part, std::uint64_t whole)
+{
+    return Words::tr("%1 of %2").arg(toText(formatCount(part)), toText(formatCount(whole)));
+}
+
+}  // namespace
+
+RegionExportModel::RegionExportModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int RegionExportModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> RegionExportModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"},
+            {TitleRole, "title"},
+            {FactRole, "fact"},
+            {ExactRole, "exact"},
+            {DigestRole, "digest"},
+            {HeadingRole, "heading"},
+            {AccessibleTextRole, "accessibleText"}};
+}
+
+QVariant RegionExportModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole: return row.title;
+    case FactRole: return row.fact;
+    case ExactRole: return row.exact;
+    case DigestRole: return row.digest;
+    case HeadingRole: return row.heading;
+    case AccessibleTextRole:
+        if (row.heading)
+            return row.title;
+        return row.exact.isEmpty() ? tr("%1: %2").arg(row.title, row.fact)
+                                   : tr("%1: %2, exactly %3").arg(row.title, row.fact, row.exact);
+    default: return {};
+    }
+}
+
+void RegionExportModel::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr) {
+        m_session->disconnect(this);
+        m_session->boundary()->disconnect(this);
+    }
+    m_session = session;
+    if (m_session != nullptr) {
+        connect(m_session->boundary(), &BoundaryWatch::changed, this, &RegionExportModel::refresh);
+        connect(m_session, &Session::dataAgeTextChanged, this, &RegionExportModel::ageTextChanged);
+    }
+    emit sessionChanged();
+    m_missed = 0;
+    refresh();
+}
+
+void RegionExportModel::setRegionId(const QString& regionId)
+{
+    if (m_regionId == regionId)
+        return;
+    m_regionId = regionId;
+    m_missed = 0;
+    emit regionIdChanged();
+    refresh();
+}
+
+void RegionExportModel::setActive(bool active)
+{
+    if (m_active == active)
+        return;
+    m_active = active;
+    m_missed = 0;
+    emit activeChanged();
+    refresh();
+}
+
+QString RegionExportModel::ageText() const
+{
+    if (m_rows.empty() || m_session == nullptr || !m_session->ready())
+        return {};
+    const Duration age = m_session->desk().now().since(m_publishedAt);
+    const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
+    return whole.value == 0 ? tr("published now")
+                            : tr("published %1 ago").arg(toText(formatDuration(whole)));
+}
+
+QString RegionExportModel::gapText() const
+{
+    if (m_missed == 0)
+        return {};
+    return m_missed == 1 ? tr("One generation before this one was never seen here. The values are "
+                              "complete all the same.")
+                         : tr("%1 generations before this one were never seen here. The values are "
+                              "complete all the same.")
+                               .arg(toText(formatCount(m_missed)));
+}
+
+void RegionExportModel::refresh()
+{
+    const SeenRecord* seen = nullptr;
+    if (m_active && m_session != nullptr && m_session->ready())
+        seen = m_session->boundary()->seen(m_regionId);
+    const auto* summary =
+        seen == nullptr ? nullptr : std::get_if<RegionalExportSummary>(&seen->record.value);
+    if (summary == nullptr) {
+        m_generationText.clear();
+        m_publishedText.clear();
+        show({});
+    } else {
+        m_generationText = tr("generation %1").arg(toText(formatCount(summary->generation)));
+        const auto region = m_session->desk().catalog().findRegion(m_regionId.toStdString());
+        m_publishedAt =
+            region ? m_session->desk().workspace().boundary().publishedAt(*region) : seen->takenAt;
+        m_publishedText = toText(formatTime(m_publishedAt));
+        show(rowsOf(*summary));
+        m_missed += m_session->boundary()->acknowledge(m_regionId);
+    }
+    emit refreshed();
+    emit ageTextChanged();
+}
+
+void RegionExportModel::show(std::vector<Row> rows)
+{
+    const int before = count();
+    const int after = static_cast<int>(rows.size());
+    if (before == after) {
+        for (int at = 0; at < after; ++at) {
+            const auto place = static_cast<std::size_t>(at);
+            if (m_rows[place] == rows[place])
+                continue;
+            m_rows[place] = std::move(rows[place]);
+            emit dataChanged(index(at), index(at));
+        }
+        return;
+    }
+    if (before > 0) {
+        beginRemoveRows({}, 0, before - 1);
+        m_rows.clear();
+        endRemoveRows();
+    }
+    if (after > 0) {
+        beginInsertRows({}, 0, after - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    }
+}
+
+std::vector<RegionExportModel::Row> RegionExportModel::rowsOf(const RegionalExportSummary& summary)
+{
+    const ExportedTopology& topology = summary.topology;
+    std::vector<Row> rows;
+    rows.push_back({tr("Availability"), {}, {}, false, true});
+    rows.push_back({tr("Region"), availabilityText(summary.availability), {}});
+    rows.push_back({tr("Sites online"), partText(topology.sitesOnline, topology.sites), {}});
+    rows.push_back(
+        {tr("Concrete hosts online"), partText(topology.hostsOnline, topology.hosts), {}});
+    rows.push_back({tr("Topology generation"), toText(formatCount(topology.generation)), {}});
+    rows.push_back({tr("Topology digest"), toText(topology.digest.brief()),
+                    toText(topology.digest.hex()), true});
+    addResources(rows, summary);
+    addPromises(rows, summary);
+    return rows;
+}
+
+void RegionExportModel::addResources(std::vector<Row>& rows, const RegionalExportSummary& summary)
+{
+    const auto& bytes = summary.freeCapacity;
+    const auto& iops = summary.protectedIops;
+    rows.push_back({tr("Resources, rounded down to a bucket"), {}, {}, false, true});
+    rows.push_back({tr("Free capacity"), toText(formatBytes(bytes.promised().value)),
+                    toText(formatBytesExact(bytes.promised().value))});
+    rows.push_back(
+        {tr("in buckets"),
+         tr("%1 × %2").arg(toText(formatCount(bytes.level)), toText(formatBytes(bytes.size.value))),
+         toText(formatBytesExact(bytes.size.value))});
+    rows.push_back({tr("Free guarantees"), toText(formatIops(iops.promised().value)),
+                    toText(formatIopsExact(iops.promised().value))});
+    rows.push_back(
+        {tr("in buckets"),
+         tr("%1 × %2").arg(toText(formatCount(iops.level)), toText(formatIops(iops.size.value))),
+         toText(formatIopsExact(iops.size.value))});
+    rows.push_back({tr("Held for other regions"), {}, {}, false, true});
+    rows.push_back({tr("Capacity"), toText(formatBytes(summary.failoverReservedBytes.value)),
+                    toText(formatBytesExact(summary.failoverReservedBytes.value))});
+    rows.push_back({tr("Throughput"), toText(formatIops(summary.failoverReservedIops.value)),
+                    toText(formatIopsExact(summary.failoverReservedIops.value))});
+}
+
+void RegionExportModel::addPromises(std::vector<Row>& rows, const RegionalExportSummary& summary)
+{
+    const CheckpointRef& checkpoint = summary.checkpoint;
+    rows.push_back({tr("Commitments"), {}, {}, false, true});
+    rows.push_back(
+        {tr("Concrete recovery records"), toText(formatCount(summary.commitments.records)), {}});
+    rows.push_back({tr("Records digest"), toText(summary.commitments.digest.brief()),
+                    toText(summary.commitments.digest.hex()), true});
+    rows.push_back({tr("Open cuts"), toText(formatCount(summary.commitments.openCuts)), {}});
+    rows.push_back({tr("Basis"), {}, {}, false, true});
+    rows.push_back({tr("Rules that name it"), toText(formatCount(summary.policies.rules)), {}});
+    rows.push_back({tr("Rules digest"), toText(summary.policies.digest.brief()),
+                    toText(summary.policies.digest.hex()), true});
+    rows.push_back({tr("Checkpoint of its last cut"),
+                    checkpoint.epoch == 0
+                        ? tr("none")
+                        : tr("epoch %1").arg(toText(formatCount(checkpoint.epoch))),
+                    {}});
+    rows.push_back({tr("Checkpoint root"),
+                    checkpoint.epoch == 0 ? tr("none") : toText(checkpoint.root.brief()),
+                    checkpoint.epoch == 0 ? QString() : toText(checkpoint.root.hex()),
+                    checkpoint.epoch != 0});
+}

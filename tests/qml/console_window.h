@@ -1,0 +1,49 @@
+// The console as shipped over a session of its own, driven from the keyboard. Its program imports
+// the two QML plugins.
+#pragma once
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include "app/console/shell.h"
+#include "tests/qml/desk_fixture.h"
+
+struct ConsoleWindow {
+    DeskFixture desk;
+    std::unique_ptr<Shell> shell;
+
+    bool open()
+    {
+        shell = std::make_unique<Shell>(desk.session.get());
+        if (!desk.opened || !shell->load({1280, 800}, LaunchTheme::dark, 0))
+            return false;
+        shell->window()->show();
+        shell->window()->requestActivate();
+        return QTest::qWaitForWindowActive(shell->window());
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QTest::keyClick(shell->window(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void typeInto(const char* text) const
+    {
+        for (const char* letter = text; *letter != '\0'; ++letter)
+            QTest::keyClick(shell->window(), *letter);
+    }
+    // Of the item in focus, or of the list or grid whose row it is.
+    [[nodiscard]] QString focusLabel() const
+    {
+        QString label;
+        for (const QQuickItem* item = shell->window()->activeFocusItem();
+             item != nullptr && label.isEmpty(); item = item->parentItem())
+            label = item->property("label").toString();
+        return label;
+    }
+    // False: a whole round of Tab does not come by it.
+    [[nodiscard]] bool tabTo(const QString& label) const
+    {
+        for (int step = 0; step < 60 && focusLabel() != label; ++step)
+            press(Qt::Key_Tab);
+        return focusLabel() == label;
+    }
+};

@@ -167,6 +167,8 @@ QString Session::estateTitle() const
     const EstateSource& source = m_desk.workspace().source();
     if (source.origin == EstateOrigin::fourRegion)
         return tr("Four regions");
+    if (source.origin == EstateOrigin::empty)
+        return tr("Described by its events");
     const QString scale = tr("Federal 1:%1").arg(toText(formatCount(source.denominator)));
     const EstateGraph graph = profile().graph;
     return graph == EstateGraph::chains ? scale : tr("%1, %2").arg(scale, toText(graphName(graph)));

@@ -103,7 +103,7 @@ void CutCoordinator::on(const ShardRefused& message, Step& step)
         tell(message.shard, step);
     else if (message.round == m_state.round())
         conclude(CutDecision::abort,
-                 "shard " + std::to_string(message.shard.value) + " refused (" +
+                 shardText(message.shard) + " refused (" +
                      std::string(errorCodeName(message.code)) + "): " + message.reason,
                  step);
 }

@@ -11,7 +11,7 @@ namespace {
 
 std::string at(const std::string& operation, ShardIndex shard)
 {
-    return "cut " + operation + ", shard " + std::to_string(shard.value) + ": ";
+    return "cut " + operation + ", " + shardText(shard) + ": ";
 }
 
 }  // namespace
@@ -160,8 +160,7 @@ void CutInvariants::finish(const std::vector<const CutShard*>& shards,
         if (shard->promised() != nullptr)
             broken(at(shard->promisedOperation(), shard->shard()) + "is in doubt after recovery");
         if (shard->foreignMessages() != 0)
-            broken("shard " + std::to_string(shard->shard().value) +
-                   ": was told what can't be true");
+            broken(shardText(shard->shard()) + ": was told what can't be true");
     }
     for (const auto& [operation, cut] : m_cuts) {
         const auto state = durable.find(operation);

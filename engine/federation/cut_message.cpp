@@ -1,14 +1,21 @@
 #include "engine/federation/cut_message.h"
 
 #include "engine/base/overloaded.h"
+#include "engine/estate/shard.h"
 
 namespace estate {
+
+std::string shardText(ShardIndex shard)
+{
+    return "shard " +
+           shardName(std::to_string(regionOfShard(shard).value), shardWithinRegion(shard));
+}
 
 namespace {
 
 std::string named(const char* what, const std::string& operation, ShardIndex shard)
 {
-    return std::string(what) + " " + operation + " shard " + std::to_string(shard.value);
+    return std::string(what) + " " + operation + " " + shardText(shard);
 }
 
 std::string inRound(std::uint64_t round)

@@ -68,6 +68,9 @@ struct MembersTold {
     Result<std::vector<OrdinalRange>> members;
 };
 
+// "shard 16/05", number 5 of region number 16: the parties know no ids.
+[[nodiscard]] std::string shardText(ShardIndex shard);
+
 using CutMessage = std::variant<PrepareShard, DecisionMade, ShardPrepared, ShardRefused,
                                 DecisionKept, DecisionAsked, MembersAsked, MembersTold>;
 [[nodiscard]] std::string cutMessageText(const CutMessage& message);  // one line, for traces

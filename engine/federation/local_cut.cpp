@@ -57,7 +57,7 @@ std::vector<Event> LocalCut::step(const EstateState& log, std::uint64_t revision
     // Ends: a manifest's participants answer each message once.
     while (!mustBeDurable() && m_promises.empty() && !m_messages.empty())
         for (const CutMessage& message : std::exchange(m_messages, {}))
-            deliver(message, revision, others);
+            deliver(message, log, revision, others);
     return takeEvents(log.catalog());
 }
 
@@ -84,11 +84,12 @@ LocalCut::Promises LocalCut::promisedToOthers(const EstateState& log) const
     return promises;
 }
 
-void LocalCut::deliver(const CutMessage& message, std::uint64_t revision, const Promises& others)
+void LocalCut::deliver(const CutMessage& message, const EstateState& log, std::uint64_t revision,
+                       const Promises& others)
 {
     ShardIndex to;
-    if (const auto* prepare = std::get_if<PrepareShard>(&message))
-        to = prepare->participant.shard;
+    if (const auto* asked = std::get_if<PrepareShard>(&message))
+        to = asked->participant.shard;
     else if (const auto* decision = std::get_if<DecisionMade>(&message))
         to = decision->shard;
     else if (const auto* told = std::get_if<MembersTold>(&message))
@@ -100,6 +101,13 @@ void LocalCut::deliver(const CutMessage& message, std::uint64_t revision, const 
     }
     if (!to.valid()) {
         add(m_coordinator.handle(message));
+        return;
+    }
+    const auto* prepare = std::get_if<PrepareShard>(&message);
+    if (prepare != nullptr && !log.available(regionOfShard(to))) {
+        m_messages.emplace_back(ShardRefused{
+            prepare->operation, to, prepare->round, ErrorCode::notAllowed,
+            "its region " + log.catalog().region(regionOfShard(to)).id + " is unavailable"});
         return;
     }
     if (const auto busy = others.find(to);

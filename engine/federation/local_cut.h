@@ -26,8 +26,8 @@ public:
 
     // The events that must be durable before the next step, all of them together; none: it has
     // ended. `log` is what the log made so far: it names the regions, and a shard that holds
-    // another undecided cut there refuses this one. `revision` is what a cut that is taken now
-    // captures.
+    // another undecided cut there, or whose region is unavailable, refuses this one. `revision` is
+    // what a cut that is taken now captures.
     [[nodiscard]] std::vector<Event> step(const EstateState& log, std::uint64_t revision);
 
 private:
@@ -38,7 +38,8 @@ private:
     // Which shards promised other cuts that are undecided.
     using Promises = std::map<ShardIndex, PromiseMade>;
     [[nodiscard]] Promises promisedToOthers(const EstateState& log) const;
-    void deliver(const CutMessage& message, std::uint64_t revision, const Promises& others);
+    void deliver(const CutMessage& message, const EstateState& log, std::uint64_t revision,
+                 const Promises& others);
     [[nodiscard]] std::vector<Event> takeEvents(const Catalog& catalog);
 
     CutCoordinator m_coordinator;

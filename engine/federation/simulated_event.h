@@ -76,7 +76,7 @@ struct SimulatedEvent {
     case Party::directory: return "directory";
     case Party::shard: break;
     }
-    return "shard " + std::to_string(address.shard.value);
+    return shardText(address.shard);
 }
 
 }  // namespace estate

@@ -142,7 +142,8 @@ public:
     // A cut across shards (estate contract, section 5). Declaring resolves the selection at a
     // checkpoint, which is journaled first where the directory changed since the last one, and
     // makes the manifest durable before anybody is asked. An operation's id is used once. Of kinds
-    // other than a snapshot: notAllowed, because those are planned.
+    // other than a snapshot: notAllowed, because those are planned; so are members that live away
+    // from home or in an unavailable region.
     [[nodiscard]] Result<void> declareCut(const std::string& actor, const std::string& operation,
                                           CutKind kind, const CutSelection& selection,
                                           Timestamp now);

@@ -52,6 +52,31 @@ tl::unexpected<Error> unknownCut(const std::string& operation)
                 {{"operation", operation}});
 }
 
+// A snapshot is taken where its members live; their shards are those of their homes.
+Result<void> checkAtHome(const EstateState& state, const EstateNumbering& numbering,
+                         const Closure& closure)
+{
+    const Catalog& catalog = state.catalog();
+    for (const VolumeIndex volume : closure.volumes) {
+        const RegionIndex home = numbering.regionOf(volume);
+        const std::string& region = catalog.region(home).id;
+        if (state.sourceOf(volume) != home)
+            return fail(ErrorCode::notAllowed,
+                        "Volume \"" + catalog.volume(volume).id + "\" lives in region \"" +
+                            catalog.region(state.sourceOf(volume)).id +
+                            "\", away from its home \"" + region +
+                            "\". A cut by hand takes members at home: let it go home first.",
+                        {{"volume", catalog.volume(volume).id}, {"region", region}});
+        if (!state.available(home))
+            return fail(ErrorCode::notAllowed,
+                        "Region \"" + region +
+                            "\" is unavailable, and members of the cut live there. Nobody could "
+                            "prepare them.",
+                        {{"region", region}});
+    }
+    return {};
+}
+
 }  // namespace
 
 Result<void> WorkspaceParts::addCheckpoint(Change& change) const
@@ -142,6 +167,9 @@ Result<void> Workspace::declareCut(const std::string& actor, const std::string& 
     const auto resolved = closure(selection);
     if (!resolved)
         return tl::unexpected(resolved.error());
+    const EstateNumbering& numbering = (*m_parts->directory.directory())->directory().numbering();
+    if (auto home = checkAtHome(state(), numbering, *resolved); !home)
+        return home;
     if (auto added = m_parts->addCheckpoint(*change); !added)
         return added;
     const CheckpointRef checkpoint = change->state().checkpoint();

@@ -142,9 +142,11 @@ Result<bool> declareCut(EstateState& state, const CutDeclared& event)
     }
     if (event.checkpoint != state.checkpoint() || state.checkpoint().epoch == 0)
         return refuseOperation(ErrorCode::wrongCheckpoint, event.operation,
-                               "names checkpoint " + std::to_string(event.checkpoint.epoch) +
-                                   "; the last one is " + std::to_string(state.checkpoint().epoch) +
-                                   ". Resolve the closure there and declare it again.");
+                               "names checkpoint " + std::to_string(event.checkpoint.epoch) + " (" +
+                                   event.checkpoint.root.brief() + "); the last one is " +
+                                   std::to_string(state.checkpoint().epoch) + " (" +
+                                   state.checkpoint().root.brief() +
+                                   "). Resolve the closure there and declare it again.");
     if (const auto planId = gangOf(state, event.operation)) {
         if (auto valid = checkGangCut(state, *planId, *manifest, event.selection); !valid)
             return tl::unexpected(valid.error());

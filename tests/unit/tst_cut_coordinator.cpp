@@ -55,7 +55,7 @@ TEST_F(Coordinator, PersistsTheManifestBeforeItAsksExactlyItsShards)
     ASSERT_EQ(step.records.size(), 1u);
     EXPECT_EQ(std::get<CutManifest>(step.records[0]), manifest());
     EXPECT_THAT(messagesOf(step),
-                ElementsAre("prepare op shard 4 round 1", "prepare op shard 21 round 1"));
+                ElementsAre("prepare op shard 0/04 round 1", "prepare op shard 1/05 round 1"));
     for (const CutMessage& message : step.messages) {
         const auto& ask = std::get<PrepareShard>(message);
         EXPECT_EQ(ask.checkpoint, checkpoint);
@@ -82,7 +82,7 @@ TEST_F(Coordinator, CommitsWhenTheLastOnePreparesAndEndsWhenTheLastOneKeepsIt)
     ASSERT_EQ(decided.records.size(), 1u);
     EXPECT_EQ(std::get<CutConcluded>(decided.records[0]).decision, CutDecision::commit);
     EXPECT_THAT(messagesOf(decided),
-                ElementsAre("decided op shard 4 commit", "decided op shard 21 commit"));
+                ElementsAre("decided op shard 0/04 commit", "decided op shard 1/05 commit"));
     expectNothing(coordinator.handle(kept(4, CutDecision::commit)));
     expectNothing(coordinator.handle(kept(4, CutDecision::commit)));
     const auto ended = coordinator.handle(kept(21, CutDecision::commit));
@@ -101,9 +101,9 @@ TEST_F(Coordinator, OneRefusalAbortsAllWhoeverPreparedBefore)
     ASSERT_EQ(decided.records.size(), 1u);
     const auto& concluded = std::get<CutConcluded>(decided.records[0]);
     EXPECT_EQ(concluded.decision, CutDecision::abort);
-    EXPECT_THAT(concluded.reason, HasSubstr("shard 21 refused (partition-unavailable)"));
+    EXPECT_THAT(concluded.reason, HasSubstr("shard 1/05 refused (partition-unavailable)"));
     EXPECT_THAT(messagesOf(decided),
-                ElementsAre("decided op shard 4 abort", "decided op shard 21 abort"));
+                ElementsAre("decided op shard 0/04 abort", "decided op shard 1/05 abort"));
     EXPECT_EQ(coordinator.state().reason(), concluded.reason);
 }
 
@@ -112,7 +112,7 @@ TEST_F(Coordinator, AfterTheDecisionALateAnswerGetsItAndNothingElse)
     for (const bool commits : {true, false}) {
         CutCoordinator coordinator = commits ? committed() : aborted();
         const std::string answer =
-            commits ? "decided op shard 21 commit" : "decided op shard 21 abort";
+            commits ? "decided op shard 1/05 commit" : "decided op shard 1/05 abort";
         for (const CutMessage& late :
              {prepared(21), prepared(21, 1, 99), refused(21), asked(21), prepared(21, 7)}) {
             const auto step = coordinator.handle(late);
@@ -131,7 +131,7 @@ TEST_F(Coordinator, AnswersAlsoAfterItsEnd)
         static_cast<void>(coordinator.handle(kept(shard, CutDecision::abort)));
     ASSERT_TRUE(coordinator.state().ended());
     EXPECT_THAT(messagesOf(coordinator.handle(prepared(4))),
-                ElementsAre("decided op shard 4 abort"));
+                ElementsAre("decided op shard 0/04 abort"));
     expectNothing(coordinator.wake({CutTimer::repeatSoon, "op", 1}));
     expectNothing(coordinator.wake({CutTimer::prepareDeadline, "op", 1}));
 }
@@ -171,12 +171,12 @@ TEST_F(Coordinator, RepeatsToThoseWhoDidNotAnswer)
     CutCoordinator coordinator = declared();
     expectNothing(coordinator.handle(prepared(4)));
     const auto again = coordinator.wake({CutTimer::repeatSoon, "op", 1});
-    EXPECT_THAT(messagesOf(again), ElementsAre("prepare op shard 21 round 1"));
+    EXPECT_THAT(messagesOf(again), ElementsAre("prepare op shard 1/05 round 1"));
     EXPECT_THAT(wakesOf(again.wakes), ElementsAre("repeat op 1"));
     static_cast<void>(coordinator.handle(prepared(21)));
     static_cast<void>(coordinator.handle(kept(21, CutDecision::commit)));
     EXPECT_THAT(messagesOf(coordinator.wake({CutTimer::repeatSoon, "op", 1})),
-                ElementsAre("decided op shard 4 commit"));
+                ElementsAre("decided op shard 0/04 commit"));
 }
 
 TEST_F(Coordinator, TheDeadlineAbortsItsOwnRoundOnly)
@@ -220,7 +220,7 @@ TEST_F(Coordinator, GoesOnFromEveryPrefixOfItsRecords)
         ASSERT_EQ(step.records.size(), 1u);
         EXPECT_EQ(std::get<RoundBegun>(step.records[0]).round, 2u);
         EXPECT_THAT(messagesOf(step),
-                    ElementsAre("prepare op shard 4 round 2", "prepare op shard 21 round 2"));
+                    ElementsAre("prepare op shard 0/04 round 2", "prepare op shard 1/05 round 2"));
         EXPECT_THAT(wakesOf(step.wakes), ElementsAre("deadline op 2", "repeat op 2"));
     }
     ASSERT_TRUE(persisted.resume(2).has_value());
@@ -235,7 +235,7 @@ TEST_F(Coordinator, GoesOnFromEveryPrefixOfItsRecords)
         EXPECT_TRUE(step.records.empty()) << "the decision stands";
         const std::string name(cutDecisionName(decision));
         EXPECT_THAT(messagesOf(step),
-                    ElementsAre("decided op shard 4 " + name, "decided op shard 21 " + name));
+                    ElementsAre("decided op shard 0/04 " + name, "decided op shard 1/05 " + name));
         EXPECT_THAT(wakesOf(step.wakes), ElementsAre("repeat op 2"));
         EXPECT_TRUE(coordinator.handle(kept(4, decision)).records.empty());
         EXPECT_EQ(coordinator.handle(kept(21, decision)).records.size(), 1u);

@@ -40,7 +40,7 @@ protected:
         static_cast<void>(handle(ask(round)));
         EXPECT_THAT(
             messagesOf(handle(told())),
-            ElementsAre("prepared op shard 4 round " + std::to_string(round) + " revision 40"));
+            ElementsAre("prepared op shard 0/04 round " + std::to_string(round) + " revision 40"));
     }
     CutShard::Step kept(CutShard::Step step)
     {
@@ -55,7 +55,7 @@ protected:
 TEST_F(Participant, FetchesChecksPromisesAndKeepsTheDecision)
 {
     const auto fetching = handle(ask());
-    EXPECT_THAT(messagesOf(fetching), ElementsAre("members? op shard 4"));
+    EXPECT_THAT(messagesOf(fetching), ElementsAre("members? op shard 0/04"));
     EXPECT_THAT(wakesOf(fetching.wakes), ElementsAre("repeat op 1"));
     EXPECT_TRUE(fetching.records.empty()) << "nothing is promised yet";
     EXPECT_FALSE(m_shard.holding());
@@ -64,7 +64,7 @@ TEST_F(Participant, FetchesChecksPromisesAndKeepsTheDecision)
     ASSERT_EQ(holding.records.size(), 1u);
     const CutToken token{ShardIndex(4), 1, checkpoint, 77};
     EXPECT_EQ(std::get<PromiseMade>(holding.records[0]).token, token);
-    EXPECT_THAT(messagesOf(holding), ElementsAre("prepared op shard 4 round 1 revision 77"));
+    EXPECT_THAT(messagesOf(holding), ElementsAre("prepared op shard 0/04 round 1 revision 77"));
     EXPECT_THAT(wakesOf(holding.wakes), ElementsAre("hold ends op 1"));
     EXPECT_TRUE(m_shard.holding());
     ASSERT_NE(m_shard.promised(), nullptr);
@@ -72,7 +72,7 @@ TEST_F(Participant, FetchesChecksPromisesAndKeepsTheDecision)
 
     const auto learned = handle(decided(CutDecision::commit));
     ASSERT_EQ(learned.records.size(), 1u);
-    EXPECT_THAT(messagesOf(learned), ElementsAre("kept op shard 4 commit"));
+    EXPECT_THAT(messagesOf(learned), ElementsAre("kept op shard 0/04 commit"));
     EXPECT_FALSE(m_shard.holding());
     EXPECT_EQ(m_shard.promised(), nullptr);
     EXPECT_EQ(m_shard.decisions().at("op"), CutDecision::commit);
@@ -82,16 +82,16 @@ TEST_F(Participant, AnswersEveryRepeatAsBefore)
 {
     static_cast<void>(handle(ask()));
     expectNothing(handle(ask()));  // its question is on the way; the timer says it again
-    EXPECT_THAT(messagesOf(wake(CutTimer::repeatSoon)), ElementsAre("members? op shard 4"));
+    EXPECT_THAT(messagesOf(wake(CutTimer::repeatSoon)), ElementsAre("members? op shard 0/04"));
     static_cast<void>(handle(told(), 77));
     expectNothing(handle(told(), 78));  // told twice: the cut was taken at 77
     EXPECT_THAT(messagesOf(handle(ask(), 79)),
-                ElementsAre("prepared op shard 4 round 1 revision 77"));
+                ElementsAre("prepared op shard 0/04 round 1 revision 77"));
     static_cast<void>(handle(decided(CutDecision::commit)));
     for (const CutMessage& late :
          {CutMessage(decided(CutDecision::commit)), CutMessage(ask()), CutMessage(ask(2))}) {
         const auto step = handle(late);
-        EXPECT_THAT(messagesOf(step), ElementsAre("kept op shard 4 commit"));
+        EXPECT_THAT(messagesOf(step), ElementsAre("kept op shard 0/04 commit"));
         EXPECT_TRUE(step.records.empty());
     }
     expectNothing(handle(told()));
@@ -121,7 +121,7 @@ TEST_F(Participant, RefusesWhatTheDirectoryCannotConfirm)
         static_cast<void>(handle(ask()));
         const auto step = handle(refusal.answer);
         EXPECT_THAT(messagesOf(step),
-                    ElementsAre(std::string("refused op shard 4 round 1 ") + refusal.line));
+                    ElementsAre(std::string("refused op shard 0/04 round 1 ") + refusal.line));
         EXPECT_TRUE(step.records.empty()) << "a refusal promises nothing";
         EXPECT_EQ(m_shard.promised(), nullptr);
     }
@@ -132,20 +132,20 @@ TEST_F(Participant, TakesPartInOneCutAtATime)
 {
     static_cast<void>(handle(ask()));
     EXPECT_THAT(messagesOf(handle(ask(1, "late"))),
-                ElementsAre("refused late shard 4 round 1 not-allowed"));
+                ElementsAre("refused late shard 0/04 round 1 not-allowed"));
     static_cast<void>(handle(told()));
     const auto busy = handle(ask(1, "late"));
-    EXPECT_THAT(messagesOf(busy), ElementsAre("refused late shard 4 round 1 not-allowed"));
+    EXPECT_THAT(messagesOf(busy), ElementsAre("refused late shard 0/04 round 1 not-allowed"));
     EXPECT_THAT(std::get<ShardRefused>(busy.messages[0]).reason, HasSubstr("\"op\""));
     static_cast<void>(wake(CutTimer::holdEnds));
     EXPECT_EQ(messagesOf(handle(ask(1, "late"))).size(), 1u) << "released, and undecided still";
     EXPECT_EQ(m_shard.promisedOperation(), "op");
     // The other's abort is kept without touching this cut.
     EXPECT_THAT(messagesOf(handle(decided(CutDecision::abort, "late"))),
-                ElementsAre("kept late shard 4 abort"));
+                ElementsAre("kept late shard 0/04 abort"));
     EXPECT_NE(m_shard.promised(), nullptr);
     static_cast<void>(handle(decided(CutDecision::abort)));
-    EXPECT_THAT(messagesOf(handle(ask(1, "next"))), ElementsAre("members? next shard 4"));
+    EXPECT_THAT(messagesOf(handle(ask(1, "next"))), ElementsAre("members? next shard 0/04"));
 }
 
 TEST_F(Participant, LetsGoWhenTheHitchIsOverSaysSoAndAsksForTheDecision)
@@ -154,15 +154,16 @@ TEST_F(Participant, LetsGoWhenTheHitchIsOverSaysSoAndAsksForTheDecision)
     const auto released = wake(CutTimer::holdEnds);
     ASSERT_EQ(released.records.size(), 1u);
     EXPECT_EQ(std::get<HoldEnded>(released.records[0]).round, 1u);
-    EXPECT_THAT(messagesOf(released), ElementsAre("refused op shard 4 round 1 out-of-order"));
+    EXPECT_THAT(messagesOf(released), ElementsAre("refused op shard 0/04 round 1 out-of-order"));
     EXPECT_FALSE(m_shard.holding());
     EXPECT_NE(m_shard.promised(), nullptr) << "the cut is kept";
     expectNothing(wake(CutTimer::holdEnds));
-    EXPECT_THAT(messagesOf(handle(ask())), ElementsAre("refused op shard 4 round 1 out-of-order"));
-    EXPECT_THAT(messagesOf(wake(CutTimer::repeatSoon)), ElementsAre("asks op shard 4"));
+    EXPECT_THAT(messagesOf(handle(ask())),
+                ElementsAre("refused op shard 0/04 round 1 out-of-order"));
+    EXPECT_THAT(messagesOf(wake(CutTimer::repeatSoon)), ElementsAre("asks op shard 0/04"));
     // A commit that was decided while it held is a commit.
     EXPECT_THAT(messagesOf(handle(decided(CutDecision::commit))),
-                ElementsAre("kept op shard 4 commit"));
+                ElementsAre("kept op shard 0/04 commit"));
 }
 
 TEST_F(Participant, ALaterRoundCutsAnewAndAnEarlierOneIsPassedOver)
@@ -171,13 +172,13 @@ TEST_F(Participant, ALaterRoundCutsAnewAndAnEarlierOneIsPassedOver)
     const auto again = handle(ask(2));
     ASSERT_EQ(again.records.size(), 1u);
     EXPECT_EQ(std::get<HoldEnded>(again.records[0]).round, 1u);
-    EXPECT_THAT(messagesOf(again), ElementsAre("members? op shard 4"));
+    EXPECT_THAT(messagesOf(again), ElementsAre("members? op shard 0/04"));
     EXPECT_EQ(m_shard.promised(), nullptr) << "the promise of round 1 is let go";
     expectNothing(handle(ask(1)));
     expectNothing(wake(CutTimer::holdEnds, 1));
     expectNothing(wake(CutTimer::repeatSoon, 1));
     const auto holding = handle(told(), 90);
-    EXPECT_THAT(messagesOf(holding), ElementsAre("prepared op shard 4 round 2 revision 90"));
+    EXPECT_THAT(messagesOf(holding), ElementsAre("prepared op shard 0/04 round 2 revision 90"));
     expectNothing(wake(CutTimer::holdEnds, 1));
     EXPECT_TRUE(m_shard.holding()) << "round 2's hitch is not over";
     static_cast<void>(wake(CutTimer::holdEnds, 2));
@@ -188,12 +189,12 @@ TEST_F(Participant, AfterAnAbortALatePrepareStaysAborted)
 {
     // The abort overtook the prepare: nothing was promised, and nothing will be.
     EXPECT_THAT(messagesOf(handle(decided(CutDecision::abort))),
-                ElementsAre("kept op shard 4 abort"));
-    EXPECT_THAT(messagesOf(handle(ask())), ElementsAre("kept op shard 4 abort"));
+                ElementsAre("kept op shard 0/04 abort"));
+    EXPECT_THAT(messagesOf(handle(ask())), ElementsAre("kept op shard 0/04 abort"));
     expectNothing(handle(told()));
     EXPECT_EQ(m_shard.promised(), nullptr);
     EXPECT_THAT(messagesOf(handle(decided(CutDecision::abort))),
-                ElementsAre("kept op shard 4 abort"));
+                ElementsAre("kept op shard 0/04 abort"));
 }
 
 TEST_F(Participant, MessagesOfStrangersAreCountedAndChangeNothing)
@@ -240,14 +241,14 @@ TEST_F(Participant, GoesOnFromEveryPrefixOfItsRecords)
     {
         auto [shard, step] = resumed(1);
         EXPECT_TRUE(shard.holding()) << "it may have promised, so it holds still";
-        EXPECT_THAT(messagesOf(step), ElementsAre("asks op shard 4"));
+        EXPECT_THAT(messagesOf(step), ElementsAre("asks op shard 0/04"));
         EXPECT_THAT(wakesOf(step.wakes), ElementsAre("hold ends op 1", "repeat op 1"));
         EXPECT_THAT(messagesOf(shard.handle(ask(), 99)),
-                    ElementsAre("prepared op shard 4 round 1 revision 40"));
+                    ElementsAre("prepared op shard 0/04 round 1 revision 40"));
         EXPECT_THAT(messagesOf(shard.handle(ask(1, "late"), 99)),
-                    ElementsAre("refused late shard 4 round 1 not-allowed"));
+                    ElementsAre("refused late shard 0/04 round 1 not-allowed"));
         EXPECT_THAT(messagesOf(shard.handle(decided(CutDecision::commit), 99)),
-                    ElementsAre("kept op shard 4 commit"));
+                    ElementsAre("kept op shard 0/04 commit"));
     }
     {
         auto [shard, step] = resumed(2);
@@ -255,7 +256,7 @@ TEST_F(Participant, GoesOnFromEveryPrefixOfItsRecords)
         ASSERT_NE(shard.promised(), nullptr);
         EXPECT_EQ(shard.promised()->round, 1u);
         EXPECT_THAT(wakesOf(step.wakes), ElementsAre("repeat op 1"));
-        EXPECT_THAT(messagesOf(shard.handle(ask(2), 99)), ElementsAre("members? op shard 4"));
+        EXPECT_THAT(messagesOf(shard.handle(ask(2), 99)), ElementsAre("members? op shard 0/04"));
     }
     {
         auto [shard, step] = resumed(3);
@@ -264,7 +265,7 @@ TEST_F(Participant, GoesOnFromEveryPrefixOfItsRecords)
     }
     auto [shard, step] = resumed(4);
     expectNothing(step);
-    EXPECT_THAT(messagesOf(shard.handle(ask(2), 99)), ElementsAre("kept op shard 4 commit"));
+    EXPECT_THAT(messagesOf(shard.handle(ask(2), 99)), ElementsAre("kept op shard 0/04 commit"));
 }
 
 }  // namespace

@@ -226,6 +226,30 @@ TEST_P(Cuts, aShardHoldsOneAtATime)
     reopen();
 }
 
+TEST_P(Cuts, ofAnUnavailableRegionAreRefused)
+{
+    const std::string region = selection().regions.front();
+    ASSERT_TRUE(
+        m_workspace->changeRegion("ada", region, RegionChange::offline, later()).has_value());
+    const auto refused = declare("op", selection());
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().code, ErrorCode::notAllowed);
+    EXPECT_THAT(refused.error().message, HasSubstr("\"" + region + "\" is unavailable"));
+    EXPECT_EQ(m_workspace->state().cuts().size(), 0u);
+}
+
+TEST_P(Cuts, abortWhenAParticipantsRegionIsLostBeforeItPrepares)
+{
+    const std::string region = selection().regions.front();
+    ASSERT_TRUE(declare("op", selection()).has_value());
+    ASSERT_TRUE(
+        m_workspace->changeRegion("ada", region, RegionChange::offline, later()).has_value());
+    finish("op");
+    EXPECT_EQ(cut("op").phase(), CutPhase::aborted);
+    EXPECT_THAT(cut("op").reason(), HasSubstr("its region " + region + " is unavailable"));
+    reopen();
+}
+
 TEST_P(Cuts, openCutsAndTheirCheckpointAreInTheirRegionsExports)
 {
     const auto exportOf = [this](const CutParticipant& participant) {

@@ -52,7 +52,7 @@ private:
         m_terminal.out << std::string(indexWidth - std::min(indexWidth, index.size()), ' ') << index
                        << "  " << formatTime(envelope.at) << "  " << name
                        << std::string(nameWidth - std::min(nameWidth, name.size()), ' ') << "  "
-                       << printable(eventText(envelope.event)) << std::endl;
+                       << eventText(envelope.event) << std::endl;
     }
 
     const Arguments& m_arguments;

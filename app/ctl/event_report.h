@@ -12,7 +12,7 @@ namespace estate::ctl {
 [[nodiscard]] Json toJson(const JournalRecord& record);
 // The event's fields, without its name.
 [[nodiscard]] Json eventDetail(const Event& event);
-// What the event says beyond its name; empty when the name says it all.
+// What the event says beyond its name, fit for a terminal; empty when the name says it all.
 [[nodiscard]] std::string eventText(const Event& event);
 
 }  // namespace estate::ctl

@@ -1,6 +1,7 @@
 #include "app/ctl/event_report.h"
 #include "app/ctl/failure_report.h"
 #include "app/ctl/preview_report.h"
+#include "app/ctl/terminal.h"
 #include "engine/text/format.h"
 
 namespace estate::ctl {
@@ -183,7 +184,7 @@ struct Describe {
 
 std::string eventText(const Event& event)
 {
-    return std::visit(Describe{}, event);
+    return printable(std::visit(Describe{}, event));
 }
 
 }  // namespace estate::ctl

@@ -47,7 +47,7 @@ void printRecords(std::ostream& out, const std::vector<JournalRecord>& records)
     Table table({{"Index", Align::right}, {"Time"}, {"Actor"}, {"Event"}, {"Detail"}});
     for (const JournalRecord& record : records)
         table.add({formatCount(record.envelope.index), formatTime(record.envelope.at),
-                   record.envelope.actor, std::string(eventName(record.envelope.event)),
+                   printable(record.envelope.actor), std::string(eventName(record.envelope.event)),
                    eventText(record.envelope.event)});
     table.print(out, 2);
 }

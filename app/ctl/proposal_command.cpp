@@ -188,7 +188,8 @@ Outcome listProposals(const Arguments& arguments, const Terminal& terminal)
             {proposal.content.proposal.brief(), std::string(proposalStatusName(proposal.status)),
              briefOccasion(proposal.content.failures, proposal.content.failback, listedTextMax),
              formatCount(proposal.content.groups), formatCount(proposal.content.lostOperations),
-             proposal.author, formatTime(proposal.openedAt), proposal.content.title});
+             printable(proposal.author), formatTime(proposal.openedAt),
+             printable(proposal.content.title)});
     table.print(terminal.out);
     return {};
 }

@@ -5,6 +5,7 @@
 
 #include "app/ctl/failure_report.h"
 #include "app/ctl/preview_report.h"
+#include "app/ctl/terminal.h"
 #include "engine/text/format.h"
 
 namespace estate::ctl {
@@ -18,7 +19,7 @@ std::string regionName(const Catalog& catalog, RegionIndex region)
 
 std::string moment(const std::string& who, Timestamp when)
 {
-    return who + " at " + formatTime(when);
+    return printable(who) + " at " + formatTime(when);
 }
 
 }  // namespace
@@ -88,7 +89,7 @@ void print(std::ostream& out, const Proposal& proposal)
     out << "Proposal " << proposal.content.proposal.brief() << ": "
         << proposalStatusName(proposal.status) << "\n";
     if (!proposal.content.title.empty())
-        out << "  Title      " << proposal.content.title << "\n";
+        out << "  Title      " << printable(proposal.content.title) << "\n";
     out << "  For        " << occasionText(proposal.content.failures, proposal.content.failback)
         << "\n"
         << "  Plan       " << formatCount(proposal.content.groups) << " groups recover, "
@@ -96,12 +97,12 @@ void print(std::ostream& out, const Proposal& proposal)
         << "  Author     " << moment(proposal.author, proposal.openedAt) << "\n";
     if (!proposal.judge.empty())
         out << "  Judged     " << moment(proposal.judge, proposal.judgedAt)
-            << (proposal.comment.empty() ? "" : ": " + proposal.comment) << "\n";
+            << (proposal.comment.empty() ? "" : ": " + printable(proposal.comment)) << "\n";
     if (!proposal.committer.empty())
         out << "  Committer  " << moment(proposal.committer, proposal.begunAt) << "\n";
     if (proposal.endedAt.ns != 0)
         out << "  Ended      " << formatTime(proposal.endedAt)
-            << (proposal.endReason.empty() ? "" : ": " + proposal.endReason) << "\n";
+            << (proposal.endReason.empty() ? "" : ": " + printable(proposal.endReason)) << "\n";
     out << "  Decisions  " << proposal.content.decisions.hex() << "\n"
         << "  Full id    " << proposal.content.proposal.hex() << "\n";
 }

@@ -10,6 +10,7 @@
 #include "app/ctl/directory_look.h"
 #include "app/ctl/directory_names.h"
 #include "app/ctl/document.h"
+#include "app/ctl/event_report.h"
 #include "app/ctl/partition_facts.h"
 #include "app/ctl/program.h"
 #include "app/ctl/table.h"
@@ -96,6 +97,14 @@ TEST(CtlFederation, WhatCanNotBeMeantIsRefusedByName)
     EXPECT_THAT(
         parseArguments({"cut", "abort", "x", "--journal", "j", "--operator", "o"}).error().message,
         HasSubstr("--reason"));
+}
+
+TEST(CtlFederation, AReasonForgesNoLineAndSteersNoTerminal)
+{
+    EXPECT_EQ(eventText(CutDecided{"nightly", CutDecision::abort, "busy\n    7  ada\x1b[2J"}),
+              "nightly, abort: busy\\x0a    7  ada\\x1b[2J");
+    EXPECT_EQ(eventText(GangRejected{Digest{}, "no\rroom", "h1"}),
+              "000000000000 by h1: no\\x0droom");
 }
 
 TEST(CtlFederation, EvenMeansWithinFourStandardDeviations)

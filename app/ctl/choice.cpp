@@ -54,17 +54,14 @@ std::string_view trimmed(std::string_view text)
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-Result<void> followFederation(LoggedEstate& estate, const Event& event)
+void followExports(LoggedEstate& estate, const Event& event)
 {
-    const EstateState& after = estate.scheduler.state();
-    const Timestamp at = estate.scheduler.lastTimestamp();
-    if (std::holds_alternative<OpenEstate>(event)) {
+    const EstateState& after = estate.log.scheduler().state();
+    const Timestamp at = estate.log.scheduler().lastTimestamp();
+    if (std::holds_alternative<OpenEstate>(event))
         estate.boundary.open(after, at);
-        estate.directory = DirectoryFollower(estate.source, after);
-        return {};
-    }
-    estate.boundary.follow(event, after, at);
-    return estate.directory.follow(event, after);
+    else
+        estate.boundary.follow(event, after, at);
 }
 
 // Every event must be accepted: a half-built estate would answer for the whole one.
@@ -76,20 +73,16 @@ Result<ChosenEstate> estateOfLog(const std::string& path, const Terminal& termin
         const auto envelope = envelopeAt(text, line);
         if (!envelope)
             return tl::unexpected<Error>(envelope.error());
-        const auto effects = estate.scheduler.apply(*envelope);
+        const auto effects = estate.log.apply(*envelope);
         if (!effects)
             return tl::unexpected<Error>(refusal(effects.error(), *envelope, line));
-        if (const auto* opening = std::get_if<OpenEstate>(&envelope->event))
-            estate.source = opening->source;
-        if (following == Following::nothing || effects->repeated)
-            return true;
-        if (const auto followed = followFederation(estate, envelope->event); !followed)
-            return tl::unexpected<Error>(refusal(followed.error(), *envelope, line));
+        if (following == Following::exports && !effects->repeated)
+            followExports(estate, envelope->event);
         return true;
     };
     if (auto read = readLines(path, terminal, take); !read)
         return tl::unexpected<Error>(read.error());
-    if (!estate.scheduler.opened())
+    if (!estate.log.scheduler().opened())
         return fail(ErrorCode::badInput, "The event log " + path + " is empty.", {{"path", path}});
     return ChosenEstate(std::move(estate));
 }
@@ -133,6 +126,11 @@ Result<EstateSource> chosenSource(const Arguments& arguments)
                     {{"estate", arguments.estate}});
     }
     if (!arguments.profilePath.empty()) {
+        if (source.origin != EstateOrigin::federal)
+            return fail(ErrorCode::badInput,
+                        "--profile is of the federal estate; '" + arguments.estate +
+                            "' has no assumptions to override.",
+                        {{"option", "--profile"}});
         auto profile = readProfile(arguments.profilePath);
         if (!profile)
             return tl::unexpected<Error>(profile.error());
@@ -230,27 +228,28 @@ const EstateState& ChosenEstate::state() const
 {
     const auto* workspace = std::get_if<Workspace>(&m_estate);
     return workspace != nullptr ? workspace->state()
-                                : std::get<LoggedEstate>(m_estate).scheduler.state();
+                                : std::get<LoggedEstate>(m_estate).log.scheduler().state();
 }
 
 const EstateSource& ChosenEstate::source() const
 {
     const auto* workspace = std::get_if<Workspace>(&m_estate);
-    return workspace != nullptr ? workspace->source() : std::get<LoggedEstate>(m_estate).source;
+    return workspace != nullptr ? workspace->source()
+                                : std::get<LoggedEstate>(m_estate).log.source();
 }
 
 Timestamp ChosenEstate::present() const
 {
     const auto* workspace = std::get_if<Workspace>(&m_estate);
     return workspace != nullptr ? workspace->lastTimestamp()
-                                : std::get<LoggedEstate>(m_estate).scheduler.lastTimestamp();
+                                : std::get<LoggedEstate>(m_estate).log.scheduler().lastTimestamp();
 }
 
 Result<const EstateDirectory*> ChosenEstate::directory() const
 {
     if (const auto* workspace = std::get_if<Workspace>(&m_estate))
         return workspace->directory();
-    const auto directory = std::get<LoggedEstate>(m_estate).directory.directory();
+    const auto directory = std::get<LoggedEstate>(m_estate).log.directory().directory();
     if (!directory)
         return tl::unexpected<Error>(directory.error());
     return *directory;

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/ctl/arguments.h"
+#include "app/ctl/followed_log.h"
 #include "app/ctl/terminal.h"
-#include "engine/directory/directory_follower.h"
 #include "engine/federation/boundary_follower.h"
 #include "engine/journal/workspace.h"
 
@@ -39,15 +39,12 @@ struct Occasion {
 // --after of a second loss.
 [[nodiscard]] Result<Duration> chosenDelay(const Arguments& arguments);
 
-// What follows an event log beside its state; journals are always followed.
-enum class Following : std::uint8_t { nothing, federation };
+// What follows an event log beside its state and its directory; journals are always followed.
+enum class Following : std::uint8_t { nothing, exports };
 
 struct LoggedEstate {
-    Scheduler scheduler;
-    EstateSource source;
-    // Current when it is Following::federation.
-    DirectoryFollower directory;
-    BoundaryFollower boundary;
+    FollowedLog log;
+    BoundaryFollower boundary;  // current when it is Following::exports
 };
 
 // The estate that a command looks at: a journal's at its head, an event log's at its end, or a
@@ -60,9 +57,9 @@ public:
     [[nodiscard]] const EstateState& state() const;
     [[nodiscard]] const EstateSource& source() const;
     [[nodiscard]] Timestamp present() const;
-    // With Following::federation only. The directory is built when it is first asked for.
+    // Built when it is first asked for.
     [[nodiscard]] Result<const EstateDirectory*> directory() const;
-    [[nodiscard]] const BoundaryFollower& boundary() const;
+    [[nodiscard]] const BoundaryFollower& boundary() const;  // with Following::exports only
 
 private:
     std::variant<Workspace, LoggedEstate> m_estate;

@@ -85,7 +85,7 @@ Result<DirectoryView> viewDirectory(const Arguments& arguments, const Terminal& 
     const auto top = parseCount(arguments.top, "--top");
     if (!top)
         return tl::unexpected<Error>(top.error());
-    auto estate = chosenEstate(arguments, terminal, Following::federation);
+    auto estate = chosenEstate(arguments, terminal);
     if (!estate)
         return tl::unexpected<Error>(estate.error());
     auto look = DirectoryLook::of(*estate, *unavailable);

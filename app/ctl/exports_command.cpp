@@ -51,7 +51,7 @@ Outcome showExports(const Arguments& arguments, const Terminal& terminal)
     const auto top = parseCount(arguments.top, "--top");
     if (!top)
         return tl::unexpected<Error>(top.error());
-    const auto estate = chosenEstate(arguments, terminal, Following::federation);
+    const auto estate = chosenEstate(arguments, terminal, Following::exports);
     if (!estate)
         return tl::unexpected<Error>(estate.error());
     const auto regions = chosenRegions(arguments, estate->state().catalog());

@@ -28,14 +28,14 @@ private:
     const Arguments& m_arguments;
     const Terminal& m_terminal;
     std::uint64_t m_until;
-    Scheduler m_scheduler;
+    FollowedLog m_log;
     Json m_plans = Json::array();
     Json m_refused = Json::array();
 };
 
 Result<bool> Replay::take(const std::string& text, std::uint64_t line)
 {
-    if (m_scheduler.lastIndex() >= m_until)
+    if (m_log.scheduler().lastIndex() >= m_until)
         return false;
     if (auto applied = apply(text, line); !applied)
         return tl::unexpected<Error>(applied.error());
@@ -47,7 +47,7 @@ Outcome Replay::apply(const std::string& text, std::uint64_t line)
     const auto envelope = envelopeAt(text, line);
     if (!envelope)
         return tl::unexpected<Error>(envelope.error());
-    const auto effects = m_scheduler.apply(*envelope);
+    const auto effects = m_log.apply(*envelope);
     if (effects)
         return report(*envelope, *effects);
     Error refused = refusal(effects.error(), *envelope, line);
@@ -60,7 +60,7 @@ Outcome Replay::apply(const std::string& text, std::uint64_t line)
 Outcome Replay::report(const Envelope& envelope, const Effects& effects)
 {
     if (m_arguments.jsonLines || (m_arguments.json && effects.plan)) {
-        const auto json = effectsToJson(m_scheduler.state(), effects);
+        const auto json = effectsToJson(m_log.scheduler().state(), effects);
         if (!json)
             return tl::unexpected<Error>(json.error());
         if (m_arguments.jsonLines)
@@ -70,7 +70,7 @@ Outcome Replay::report(const Envelope& envelope, const Effects& effects)
         return {};
     }
     if (!m_arguments.json && effects.plan)
-        printPlan(m_terminal.out, m_scheduler.state(), envelope, *effects.plan);
+        printPlan(m_terminal.out, m_log.scheduler().state(), envelope, *effects.plan);
     return {};
 }
 
@@ -85,22 +85,22 @@ void Replay::reportRefusal(const Error& error)
 
 Outcome Replay::finish()
 {
-    const auto work = m_arguments.tasks ? openWork(m_scheduler) : OpenWork();
+    const auto work = m_arguments.tasks ? openWork(m_log) : OpenWork();
     if (!work)
         return tl::unexpected<Error>(work.error());
-    const bool shown = m_arguments.tasks && m_scheduler.opened();
+    const bool shown = m_arguments.tasks && m_log.scheduler().opened();
     if (m_arguments.json) {
         Json document = newDocument("replay");
-        fillReplayed(document, m_scheduler);
+        fillReplayed(document, m_log.scheduler());
         document["plans"] = std::move(m_plans);
         document["refused"] = m_refused;
         if (shown)
-            document["work"] = toJson(m_scheduler.state(), *work);
+            document["work"] = toJson(m_log.scheduler().state(), *work);
         write(m_terminal.out, document);
     } else if (!m_arguments.jsonLines) {
-        printReplayed(m_terminal.out, m_scheduler);
+        printReplayed(m_terminal.out, m_log.scheduler());
         if (shown)
-            printOpenWork(m_terminal.out, m_scheduler.state(), *work);
+            printOpenWork(m_terminal.out, m_log.scheduler().state(), *work);
     }
     return {};
 }

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/ctl/document.h"
+#include "app/ctl/followed_log.h"
 #include "engine/estate/event.h"
-#include "engine/planner/scheduler.h"
 
 namespace estate::ctl {
 
@@ -27,7 +27,7 @@ struct OpenWork {
     std::vector<OpenGang> gangs;       // ascending by plan id
     std::vector<std::string> answers;  // envelopes that follow the last event and commit every gang
 };
-[[nodiscard]] Result<OpenWork> openWork(const Scheduler& scheduler);
+[[nodiscard]] Result<OpenWork> openWork(const FollowedLog& log);
 void printOpenWork(std::ostream& out, const EstateState& state, const OpenWork& work);
 [[nodiscard]] Json toJson(const EstateState& state, const OpenWork& work);
 

@@ -104,25 +104,30 @@ Result<void> addCommit(AnswerWriter& answers, const EstateState& state, const Di
     return answers.add(CutEnded{planId.hex()});
 }
 
-// A replay knows no directory, so it takes any root.
-Result<CheckpointRef> lastCheckpoint(AnswerWriter& answers, const EstateState& state)
+// What new cuts are declared at: the directory as it is, which takes a checkpoint where one is due.
+Result<CheckpointRef> checkpointOfCuts(AnswerWriter& answers, const FollowedLog& log)
 {
-    CheckpointRef last = state.checkpoint();
+    const EstateState& state = log.scheduler().state();
     const bool needed = std::ranges::any_of(state.gangs(), [&](const auto& gang) {
         return needsManifest(state, gang.first) && state.findCut(gang.first.hex()) == nullptr;
     });
-    if (!needed || last.epoch != 0)
-        return last;
-    last.epoch = 1;
-    if (auto added = answers.add(CheckpointTaken{last}); !added)
+    if (!needed)
+        return state.checkpoint();
+    const auto next = log.directory().nextCheckpoint();
+    if (!next)
+        return tl::unexpected<Error>(next.error());
+    if (!*next)
+        return state.checkpoint();
+    if (auto added = answers.add(CheckpointTaken{**next}); !added)
         return tl::unexpected<Error>(added.error());
-    return last;
+    return **next;
 }
 
 }  // namespace
 
-Result<OpenWork> openWork(const Scheduler& scheduler)
+Result<OpenWork> openWork(const FollowedLog& log)
 {
+    const Scheduler& scheduler = log.scheduler();
     OpenWork work;
     if (!scheduler.opened())
         return work;
@@ -134,7 +139,7 @@ Result<OpenWork> openWork(const Scheduler& scheduler)
         auto operator<=>(const Fence&) const = default;
     };
     std::vector<Fence> fences;
-    const auto checkpoint = lastCheckpoint(answers, state);
+    const auto checkpoint = checkpointOfCuts(answers, log);
     if (!checkpoint)
         return tl::unexpected<Error>(checkpoint.error());
     for (const auto& entry : state.gangs()) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/ctl/closure_report.h"
 #include "app/ctl/directory_look.h"
 #include "app/ctl/table.h"
 #include "engine/text/format.h"
@@ -36,13 +37,16 @@ ExportTotals totalsOf(const std::vector<PublishedExport>& exports)
     totals.regions = exports.size();
     for (const PublishedExport& published : exports) {
         const RegionalExportSummary& summary = published.summary;
-        totals.unavailable += summary.availability == RegionAvailability::online ? 0 : 1;
+        totals.commitments += summary.commitments.records;
+        totals.updates += summary.generation;
+        if (summary.availability != RegionAvailability::online) {
+            totals.unavailable += 1;
+            continue;
+        }
         totals.freeBytes += summary.freeCapacity.promised().value;
         totals.protectedIops += summary.protectedIops.promised().value;
         totals.reservedBytes += summary.failoverReservedBytes.value;
         totals.reservedIops += summary.failoverReservedIops.value;
-        totals.commitments += summary.commitments.records;
-        totals.updates += summary.generation;
     }
     return totals;
 }
@@ -88,6 +92,7 @@ Json toJson(const ExportTotals& totals)
 {
     return {{"regions", toJson(totals.regions)},
             {"unavailable", toJson(totals.unavailable)},
+            {"leftOut", toJson(totals.unavailable)},
             {"freeBytes", decimal(totals.freeBytes)},
             {"protectedIops", decimal(totals.protectedIops)},
             {"failoverReservedBytes", decimal(totals.reservedBytes)},
@@ -102,9 +107,13 @@ void print(std::ostream& out, const ExportTotals& totals)
         << formatCount(totals.unavailable) << " unavailable\n  Free             "
         << formatBytes(totals.freeBytes) << " and " << formatIops(totals.protectedIops)
         << " may be counted on\n  Reserved         " << formatBytes(totals.reservedBytes) << " and "
-        << formatIops(totals.reservedIops) << " for failovers\n  Commitments      "
-        << formatCount(totals.commitments) << " recovery records\n  Published        "
-        << formatCount(totals.updates) << (totals.updates == 1 ? " update\n" : " updates\n");
+        << formatIops(totals.reservedIops) << " for failovers\n";
+    if (totals.unavailable > 0)
+        out << "  Left out         " << countText(totals.unavailable, "unavailable region")
+            << ": nobody may count on what they published\n";
+    out << "  Commitments      " << formatCount(totals.commitments)
+        << " recovery records\n  Published        " << formatCount(totals.updates)
+        << (totals.updates == 1 ? " update\n" : " updates\n");
 }
 
 void printLines(std::ostream& out, const std::vector<PublishedExport>& exports, std::uint64_t top)

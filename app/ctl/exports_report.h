@@ -17,8 +17,8 @@ struct PublishedExport {
 
 struct ExportTotals {
     std::uint64_t regions = 0;
-    std::uint64_t unavailable = 0;
-    U128 freeBytes = 0;  // what may be counted on, as the others
+    std::uint64_t unavailable = 0;  // left out of the amounts
+    U128 freeBytes = 0;             // what may be counted on, as the others
     U128 protectedIops = 0;
     U128 reservedBytes = 0;
     U128 reservedIops = 0;

@@ -121,7 +121,6 @@ struct Arguments {
     std::vector<std::string> unavailable;
     // A cut, and what is simulated of many.
     std::string operation;
-    std::string cutKind = "snapshot";
     std::string reason;
     std::string steps;
     std::string seed = "1";

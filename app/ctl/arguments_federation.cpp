@@ -22,12 +22,6 @@ void Parser::takesUnavailable(CLI::App* app)
              "Partitions, 0 to 4095, that don't answer in this look", "PARTITION");
 }
 
-void Parser::takesCutKind(CLI::App* app)
-{
-    app->add_option("--kind", m_arguments.cutKind, "snapshot (the default), failover or migration")
-        ->type_name("KIND");
-}
-
 CLI::Option* Parser::takesOperation(CLI::App* app)
 {
     return app->add_option("operation", m_arguments.operation, "The cut's id, which is used once")
@@ -58,11 +52,14 @@ void Parser::addDirectory()
     takesUnavailable(partitions);
     takesSource(partitions);
 
-    takesSource(command(*directory, "checkpoint", Verb::directoryCheckpoint,
-                        "The last checkpoint, which ones are kept, and who holds them",
-                        "Examples:\n"
-                        "  estatectl directory checkpoint\n"
-                        "  estatectl directory checkpoint --journal drill.journal --json"));
+    CLI::App* checkpoint =
+        command(*directory, "checkpoint", Verb::directoryCheckpoint,
+                "The last checkpoint, which ones are kept, and who holds them",
+                "Examples:\n"
+                "  estatectl directory checkpoint\n"
+                "  estatectl directory checkpoint --journal drill.journal --json");
+    takesTop(checkpoint, "holders of each");
+    takesSource(checkpoint);
 
     CLI::App* edges = command(
         *directory, "edges", Verb::directoryEdges,
@@ -145,22 +142,24 @@ void Parser::addCutWork(CLI::App& cut)
 {
     CLI::App* declare = command(
         cut, "declare", Verb::cutDeclare, "Persists a cut's manifest; nobody is asked yet",
+        "A snapshot's: failovers and migrations are planned, and their cuts go with the plan.\n"
         "A checkpoint is journaled first where the directory changed since the last one.\n"
         "\n"
         "Examples:\n"
         "  estatectl cut declare nightly v00398437 --journal drill.journal --operator ada\n"
-        "  estatectl cut declare move-17 --region r017 --kind migration --journal drill.journal "
+        "  estatectl cut declare west-17 --region r017 --databases --journal drill.journal "
         "--operator ada");
     takesOperation(declare)->required();
     takesSelection(declare);
-    takesCutKind(declare);
     takesJournal(declare);
     takesOperator(declare);
 
     CLI::App* run = command(
         cut, "run", Verb::cutRun, "Carries a declared cut on until it has ended",
         "Each step is durable before the next one. What was cut off goes on with the same\n"
-        "command; before the decision that begins another round. Exit code 1 when it was aborted.\n"
+        "command; before the decision that begins another round, which asks all shards again. So\n"
+        "--steps 1 in one process after the other never gets past preparation.\n"
+        "Exit code 1 when it was aborted.\n"
         "\n"
         "Examples:\n"
         "  estatectl cut run nightly --journal drill.journal\n"
@@ -190,12 +189,13 @@ void Parser::addCutLooks(CLI::App& cut)
         command(cut, "plan", Verb::cutPlan, "The manifest that would be declared; changes nothing",
                 "Examples:\n"
                 "  estatectl cut plan v00398437\n"
-                "  estatectl cut plan --everything --kind snapshot --json\n"
+                "  estatectl cut plan --everything --json\n"
                 "  estatectl cut plan --region r017 --applications --journal drill.journal\n"
                 "  estatectl cut plan v00398437 --unavailable 12,13");
     takesSelection(plan);
-    takesCutKind(plan);
-    plan->add_option("--operation", m_arguments.operation, "The cut's id; \"plan\" by default")
+    plan->add_option(
+            "--operation", m_arguments.operation,
+            "The cut's id; \"plan\" by default, or \"plan-2\" and so on where that was used")
         ->type_name("OPERATION");
     takesTop(plan, "participants");
     takesUnavailable(plan);

@@ -36,7 +36,8 @@ namespace estate::ctl {
 [[nodiscard]] Outcome showExports(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome planCut(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome declareCut(const Arguments& arguments, const Terminal& terminal);
-[[nodiscard]] Outcome runCut(const Arguments& arguments, const Terminal& terminal);
+// Whether the cut was not aborted, as far as it went.
+[[nodiscard]] Result<bool> runCut(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome abortCut(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome showCuts(const Arguments& arguments, const Terminal& terminal);
 // Whether every invariant held.

@@ -79,6 +79,27 @@ void printHead(std::ostream& out, const Workspace& workspace)
     out << "  Head  " << head.index << ":" << head.hash.hex() << "\n";
 }
 
+void printNext(std::ostream& out, const Arguments& arguments)
+{
+    out << "Next: estatectl cut run " << shellWord(arguments.operation) << " --journal "
+        << shellWord(arguments.journalPath) << "\n";
+}
+
+// It is read by people for as long as the journal is kept.
+Result<void> checkReason(const std::string& reason)
+{
+    if (reason.find_first_not_of(" \t") == std::string::npos)
+        return fail(ErrorCode::badInput,
+                    "The reason is empty. Say in --reason why, for the record.",
+                    {{"option", "--reason"}});
+    if (printable(reason) != reason)
+        return fail(ErrorCode::badInput,
+                    "The reason has a control character in it: '" + printable(reason) +
+                        "'. Write one line of text.",
+                    {{"option", "--reason"}});
+    return {};
+}
+
 Result<std::uint64_t> chosenSteps(const Arguments& arguments)
 {
     if (arguments.steps.empty())
@@ -136,16 +157,16 @@ Result<Opened> openForChange(const Arguments& arguments, const Terminal& termina
 
 Outcome declareCut(const Arguments& arguments, const Terminal& terminal)
 {
-    const auto chosen = chosenCut(arguments);
-    if (!chosen)
-        return tl::unexpected<Error>(chosen.error());
+    const auto selection = chosenSelection(arguments);
+    if (!selection)
+        return tl::unexpected<Error>(selection.error());
     auto opened = openForChange(arguments, terminal);
     if (!opened)
         return tl::unexpected<Error>(opened.error());
     Workspace& workspace = opened->workspace;
     DurableEvents events(workspace, arguments, terminal);
     if (auto declared = workspace.declareCut(arguments.operatorName, arguments.operation,
-                                             chosen->kind, chosen->selection, opened->now);
+                                             CutKind::snapshot, *selection, opened->now);
         !declared)
         return declared;
     const CutState& cut = *workspace.state().findCut(arguments.operation);
@@ -160,12 +181,11 @@ Outcome declareCut(const Arguments& arguments, const Terminal& terminal)
         return {};
     }
     printHead(terminal.out, workspace);
-    terminal.out << "Next: estatectl cut run " << arguments.operation << " --journal "
-                 << arguments.journalPath << "\n";
+    printNext(terminal.out, arguments);
     return {};
 }
 
-Outcome runCut(const Arguments& arguments, const Terminal& terminal)
+Result<bool> runCut(const Arguments& arguments, const Terminal& terminal)
 {
     if (const auto steps = chosenSteps(arguments); !steps)
         return tl::unexpected<Error>(steps.error());
@@ -184,25 +204,27 @@ Outcome runCut(const Arguments& arguments, const Terminal& terminal)
     if (!ended)
         return tl::unexpected<Error>(ended.error());
     const CutState& cut = *workspace.state().findCut(arguments.operation);
-    if (cut.phase() == CutPhase::aborted)
+    const bool aborted = cut.phase() == CutPhase::aborted;
+    if (arguments.json) {
+        writeDocument(terminal.out, "cut-run", workspace, cut, events);
+        return !aborted;
+    }
+    if (aborted)
         return fail(ErrorCode::notAllowed,
                     "The cut '" + arguments.operation + "' was aborted" +
                         (cut.reason().empty() ? "." : ": " + cut.reason()),
                     {{"operation", arguments.operation}});
-    if (arguments.json) {
-        writeDocument(terminal.out, "cut-run", workspace, cut, events);
-        return {};
-    }
     terminal.out << (*ended ? "Ended: " : "Stopped: ") << progressText(cut) << "\n";
     printHead(terminal.out, workspace);
     if (!*ended)
-        terminal.out << "Next: estatectl cut run " << arguments.operation << " --journal "
-                     << arguments.journalPath << "\n";
-    return {};
+        printNext(terminal.out, arguments);
+    return true;
 }
 
 Outcome abortCut(const Arguments& arguments, const Terminal& terminal)
 {
+    if (auto checked = checkReason(arguments.reason); !checked)
+        return checked;
     auto opened = openForChange(arguments, terminal);
     if (!opened)
         return tl::unexpected<Error>(opened.error());

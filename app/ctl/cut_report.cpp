@@ -1,12 +1,10 @@
 #include "app/ctl/cut_report.h"
 
 #include <algorithm>
-#include <array>
 #include <ostream>
 
 #include "app/ctl/closure_report.h"
 #include "app/ctl/directory_look.h"
-#include "app/ctl/suggest.h"
 #include "app/ctl/table.h"
 #include "engine/base/near.h"
 #include "engine/planner/cut_work.h"
@@ -15,8 +13,6 @@
 namespace estate::ctl {
 
 namespace {
-
-constexpr std::array cutKinds = {CutKind::snapshot, CutKind::failover, CutKind::migration};
 
 std::string phaseText(const CutState& cut)
 {
@@ -47,32 +43,6 @@ Result<const CutState*> findCut(const EstateState& state, const std::string& ope
                 "No cut '" + operation + "' was declared in this journal" +
                     (listed.empty() ? ". None was." : "; near: " + listed + "."),
                 {{"operation", operation}, {"near", listed}});
-}
-
-Result<CutKind> parseCutKind(const std::string& text)
-{
-    std::vector<std::string> known;
-    for (const CutKind kind : cutKinds) {
-        if (text == cutKindName(kind))
-            return kind;
-        known.emplace_back(cutKindName(kind));
-    }
-    const std::vector<std::string> near = nearWords(text, known);
-    return fail(ErrorCode::badInput,
-                "There is no cut of the kind '" + text + "'. Choose " +
-                    joinedWithOr(near.empty() ? known : near) + ".",
-                {{"kind", text}});
-}
-
-Result<ChosenCut> chosenCut(const Arguments& arguments)
-{
-    auto selection = chosenSelection(arguments);
-    if (!selection)
-        return tl::unexpected<Error>(selection.error());
-    const auto kind = parseCutKind(arguments.cutKind);
-    if (!kind)
-        return tl::unexpected<Error>(kind.error());
-    return ChosenCut{std::move(*selection), *kind};
 }
 
 std::string progressText(const CutState& cut)

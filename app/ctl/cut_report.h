@@ -4,7 +4,6 @@
 #include <iosfwd>
 #include <vector>
 
-#include "app/ctl/arguments.h"
 #include "app/ctl/document.h"
 #include "app/ctl/terminal.h"
 #include "engine/estate/state.h"
@@ -14,13 +13,6 @@ namespace estate::ctl {
 // An unknown operation is unknownId with near ones.
 [[nodiscard]] Result<const CutState*> findCut(const EstateState& state,
                                               const std::string& operation);
-[[nodiscard]] Result<CutKind> parseCutKind(const std::string& text);
-// What a cut that is planned or declared is to be.
-struct ChosenCut {
-    CutSelection selection;  // not empty
-    CutKind kind = CutKind::snapshot;
-};
-[[nodiscard]] Result<ChosenCut> chosenCut(const Arguments& arguments);
 // "preparing, 2 of 3 prepared in round 1"
 [[nodiscard]] std::string progressText(const CutState& cut);
 

@@ -109,7 +109,7 @@ Outcome createJournal(const Arguments& arguments, const Terminal& terminal)
     }
     terminal.out << "Created journal " << arguments.journalPath << "\n";
     printHead(terminal.out, *workspace);
-    terminal.out << "Next: estatectl propose --journal " << arguments.journalPath
+    terminal.out << "Next: estatectl propose --journal " << shellWord(arguments.journalPath)
                  << " --operator NAME --fail REGION\n";
     return {};
 }

@@ -55,7 +55,6 @@ private:
     void takesTop(CLI::App* app, const char* what);
     void takesSelection(CLI::App* app);  // volumes, and what belongs together with them
     void takesUnavailable(CLI::App* app);
-    void takesCutKind(CLI::App* app);
     CLI::Option* takesOperation(CLI::App* app);
     void takesProposal(CLI::App* app);
     void addCutWork(CLI::App& cut);

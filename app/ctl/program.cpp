@@ -35,6 +35,7 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::explain: return explainGroup(arguments, terminal);
     // What these find has an exit code of its own.
     case Verb::lint:
+    case Verb::cutRun:
     case Verb::cutSimulate: break;
     case Verb::reach: return showReach(arguments, terminal);
     case Verb::impact: return showImpact(arguments, terminal);
@@ -49,26 +50,32 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::exports: return showExports(arguments, terminal);
     case Verb::cutPlan: return planCut(arguments, terminal);
     case Verb::cutDeclare: return declareCut(arguments, terminal);
-    case Verb::cutRun: return runCut(arguments, terminal);
     case Verb::cutAbort: return abortCut(arguments, terminal);
     case Verb::cutShow: return showCuts(arguments, terminal);
     }
     return {};
 }
 
-// The exit code of what could be done.
-Result<int> performed(const Arguments& arguments, const Terminal& terminal)
+Result<bool> clean(const Arguments& arguments, const Terminal& terminal)
 {
-    if (arguments.verb == Verb::lint || arguments.verb == Verb::cutSimulate) {
-        const auto clean = arguments.verb == Verb::lint ? lintRules(arguments, terminal)
-                                                        : simulateCuts(arguments, terminal);
-        if (!clean)
-            return tl::unexpected<Error>(clean.error());
-        return *clean ? 0 : static_cast<int>(ErrorClass::refusedByRule);
+    switch (arguments.verb) {
+    case Verb::lint: return lintRules(arguments, terminal);
+    case Verb::cutRun: return runCut(arguments, terminal);
+    case Verb::cutSimulate: return simulateCuts(arguments, terminal);
+    default: break;
     }
     if (const Outcome outcome = perform(arguments, terminal); !outcome)
         return tl::unexpected<Error>(outcome.error());
-    return 0;
+    return true;
+}
+
+// The exit code of what could be done.
+Result<int> performed(const Arguments& arguments, const Terminal& terminal)
+{
+    const auto found = clean(arguments, terminal);
+    if (!found)
+        return tl::unexpected<Error>(found.error());
+    return *found ? 0 : static_cast<int>(ErrorClass::refusedByRule);
 }
 
 // With --json standard output holds exactly one document, and here that is the error. Whoever pipes
@@ -104,6 +111,22 @@ std::string printable(std::string_view text)
         shown += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
     }
     return shown;
+}
+
+std::string shellWord(const std::string& word)
+{
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+        "-_./:,+@%=";
+    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos)
+        return word;
+    std::string quoted = "'";
+    for (const char c : word) {
+        if (c == '\'')
+            quoted += "'\\'";
+        quoted.push_back(c);
+    }
+    return quoted + "'";
 }
 
 int runProgram(const std::vector<std::string>& words, const Terminal& terminal)

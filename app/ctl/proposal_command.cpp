@@ -72,7 +72,7 @@ void printNext(std::ostream& out, const Arguments& arguments, const Proposal& pr
                const char* verb, const char* who)
 {
     out << "Next: estatectl " << verb << " " << proposal.content.proposal.brief() << " --journal "
-        << arguments.journalPath << " --operator " << who;
+        << shellWord(arguments.journalPath) << " --operator " << who;
     if (proposal.status == ProposalStatus::approved && proposal.content.lostOperations > 0)
         out << " --accept-lost " << proposal.content.lostOperations;
     out << "\n";

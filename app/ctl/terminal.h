@@ -23,6 +23,9 @@ struct Terminal {
 // What came from outside must not steer the terminal: control characters are shown, not sent.
 [[nodiscard]] std::string printable(std::string_view text);
 
+// As a shell takes it for one word: quoted where it must be.
+[[nodiscard]] std::string shellWord(const std::string& word);
+
 // What a command hands back: nothing, or why it could not be done.
 using Outcome = Result<void>;
 

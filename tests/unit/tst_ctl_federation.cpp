@@ -11,11 +11,13 @@
 #include "app/ctl/directory_names.h"
 #include "app/ctl/document.h"
 #include "app/ctl/event_report.h"
+#include "app/ctl/exports_report.h"
 #include "app/ctl/partition_facts.h"
 #include "app/ctl/program.h"
 #include "app/ctl/table.h"
 #include "engine/directory/estate_directory.h"
 #include "engine/estate/blueprint.h"
+#include "tests/unit/scratch_folder.h"
 
 namespace estate::ctl {
 namespace {
@@ -87,9 +89,10 @@ TEST(CtlFederation, WhatCanNotBeMeantIsRefusedByName)
 {
     EXPECT_EQ(parsePartition("4,095", "--partition").value(), PartitionIndex(4'095));
     EXPECT_THAT(parsePartition("4096", "--partition").error().message, HasSubstr("0 to 4095"));
-    EXPECT_EQ(parseCutKind("failover").value(), CutKind::failover);
-    EXPECT_THAT(parseCutKind("snapshto").error().message, HasSubstr("Choose snapshot."));
-    EXPECT_THAT(parseCutKind("x").error().message, HasSubstr("snapshot, failover or migration"));
+    for (const char* command : {"plan", "declare"})
+        EXPECT_EQ(parseArguments({"cut", command, "v", "--kind", "failover"}).error().code,
+                  ErrorCode::badInput)
+            << "failovers are planned, not cut by hand";
     EXPECT_EQ(parseArguments({"cut", "simulate", "--trace", "--seeds", "2"}).error().code,
               ErrorCode::badInput);
     EXPECT_THAT(parseArguments({"directory", "clsure"}).error().message,
@@ -321,10 +324,10 @@ TEST(CtlFederation, EveryRegionPublishesAndAllAreCounted)
 
 TEST(CtlFederation, APlanSaysWhatTheJournalWouldTake)
 {
-    const Json document = jsonOf({"cut", "plan", "--everything", "--kind", "failover"});
+    const Json document = jsonOf({"cut", "plan", "--everything"});
     EXPECT_EQ(document["document"], "cut-plan");
     EXPECT_EQ(document["operation"], "plan");
-    EXPECT_EQ(document["kind"], "failover");
+    EXPECT_EQ(document["kind"], "snapshot");
     EXPECT_EQ(document["members"], 12'000'000);
     EXPECT_EQ(document["participants"].size(), 8'192u);
     const std::uint64_t bytes = std::stoull(document["manifestBytes"].get<std::string>());
@@ -332,6 +335,76 @@ TEST(CtlFederation, APlanSaysWhatTheJournalWouldTake)
     EXPECT_LT(bytes, 8'192u * 64u) << "and no member";
     EXPECT_EQ(run({"cut", "plan", "v1"}).code, 2);
     EXPECT_EQ(run({"cut", "plan"}).code, 2);
+}
+
+TEST(CtlFederation, AmountsLeaveUnavailableRegionsOut)
+{
+    const auto exported = [](const char* region, RegionAvailability availability) {
+        PublishedExport published;
+        published.summary.region = region;
+        published.summary.availability = availability;
+        published.summary.freeCapacity = {3, Bytes(100)};
+        published.summary.failoverReservedBytes = Bytes(7);
+        published.summary.commitments.records = 5;
+        return published;
+    };
+    const ExportTotals totals = totalsOf({exported("a", RegionAvailability::online),
+                                          exported("b", RegionAvailability::fenced),
+                                          exported("c", RegionAvailability::allSitesOffline)});
+    EXPECT_EQ(totals.freeBytes, 300u);
+    EXPECT_EQ(totals.reservedBytes, 7u);
+    EXPECT_EQ(totals.commitments, 15u) << "records are not room";
+    EXPECT_EQ(toJson(totals)["leftOut"], 2);
+    std::ostringstream text;
+    print(text, totals);
+    EXPECT_THAT(text.str(), HasSubstr("2 unavailable regions: nobody"));
+}
+
+TEST(CtlFederation, ACutThatIsAbortedOnTheWayKeepsItsEvents)
+{
+    const ScratchFolder folder;
+    const std::string journal = folder.file("a drill.journal");
+    ASSERT_EQ(run({"journal", "create", journal, "--operator", "ada"}).code, 0);
+    const auto cut = [&](std::vector<std::string> words, bool named = false) {
+        words.insert(words.begin(), "cut");
+        words.insert(words.end(), {"--journal", journal});
+        if (named)
+            words.insert(words.end(), {"--operator", "ada"});
+        return words;
+    };
+    EXPECT_THAT(run(cut({"declare", "it's first", "v00398437"}, true)).out,
+                HasSubstr("Next: estatectl cut run 'it'\\''s first' --journal '"));
+    EXPECT_EQ(run(cut({"run", "it's first", "--steps", "1"})).code, 0);
+    EXPECT_EQ(run(cut({"declare", "plan", "v00398437"}, true)).code, 0);
+    EXPECT_EQ(jsonOf(cut({"plan", "v00398437"}))["operation"], "plan-2");
+
+    std::vector<std::string> words = cut({"run", "plan"});
+    words.emplace_back("--json");
+    const Ran aborted = run(words);
+    EXPECT_EQ(aborted.code, 1);
+    const Json document = Json::parse(aborted.out);
+    EXPECT_EQ(document["document"], "cut-run");
+    EXPECT_EQ(document["phase"], "aborted");
+    EXPECT_THAT(document["reason"].get<std::string>(), HasSubstr("it's first"));
+    ASSERT_EQ(document["events"].size(), 3u);
+    EXPECT_EQ(document["events"][1]["event"], "cut-decided");
+    EXPECT_EQ(document["events"][2]["index"], document["head"]["index"]);
+    const Ran text = run(cut({"run", "plan"}));
+    EXPECT_EQ(text.code, 1);
+    EXPECT_THAT(text.err, HasSubstr("'plan' was aborted: "));
+
+    for (const char* reason : {"", "  ", "busy\nEnded: committed", "\x1b[2J"})
+        EXPECT_EQ(run(cut({"abort", "it's first", "--reason", reason}, true)).code, 2) << reason;
+    EXPECT_EQ(run(cut({"abort", "it's first", "--reason", "r017 is busy"}, true)).code, 0);
+    EXPECT_THAT(run({"directory", "checkpoint", "--journal", journal, "--top", "2"}).out,
+                HasSubstr("being the last, region r016, 1 more"));
+}
+
+TEST(CtlFederation, OnlyTheFederalEstateHasAProfile)
+{
+    const Ran refused = run({"estate", "--estate", "four-region", "--profile", "giant-component"});
+    EXPECT_EQ(refused.code, 2);
+    EXPECT_THAT(refused.err, HasSubstr("four-region"));
 }
 
 TEST(CtlFederation, ASimulationTellsItsTotalsAndItsStory)

@@ -1,4 +1,5 @@
 // The directory's checkpoints, and who keeps them.
+#include <algorithm>
 #include <ostream>
 
 #include "app/ctl/commands.h"
@@ -27,7 +28,17 @@ Json checkpointToJson(const DirectoryCheckpoint& checkpoint)
     return json;
 }
 
-void printKept(std::ostream& out, const RelationshipDirectory& relations)
+std::string heldBy(std::vector<std::string> holders, std::uint64_t top)
+{
+    const std::size_t shown = std::min<std::uint64_t>(top, holders.size());
+    const std::size_t more = holders.size() - shown;
+    holders.resize(shown);
+    if (more > 0)
+        holders.push_back(formatCount(more) + " more");
+    return joinedIds(holders);
+}
+
+void printKept(std::ostream& out, const RelationshipDirectory& relations, std::uint64_t top)
 {
     const auto kept = relations.keptCheckpoints();
     if (kept.empty()) {
@@ -39,9 +50,9 @@ void printKept(std::ostream& out, const RelationshipDirectory& relations)
     for (const auto& checkpoint : kept) {
         std::vector<std::string> holders = relations.holdersOf(checkpoint->ref());
         if (checkpoint == kept.back())
-            holders.emplace_back("being the last");
+            holders.emplace(holders.begin(), "being the last");
         table.add({formatCount(checkpoint->ref().epoch), checkpoint->ref().root.brief(),
-                   formatCount(highWaterMarks(*checkpoint)), joinedIds(holders)});
+                   formatCount(highWaterMarks(*checkpoint)), heldBy(std::move(holders), top)});
     }
     table.print(out, 2);
 }
@@ -79,7 +90,7 @@ Outcome showCheckpoint(const Arguments& arguments, const Terminal& terminal)
                  << formatCount(highWaterMarks(look.at())) << " over "
                  << formatCount(directoryPartitions) << " partitions\n  Volumes  "
                  << formatCount(look.at().volumeCount()) << " records\n";
-    printKept(terminal.out, relations);
+    printKept(terminal.out, relations, view->top);
     return {};
 }
 

@@ -196,7 +196,10 @@ void Parser::addCutLooks(CLI::App& cut)
     plan->add_option(
             "--operation", m_arguments.operation,
             "The cut's id; \"plan\" by default, or \"plan-2\" and so on where that was used")
-        ->type_name("OPERATION");
+        ->type_name("OPERATION")
+        ->check([](const std::string& text) {
+            return text.empty() ? std::string("an id has at least one character") : std::string();
+        });
     takesTop(plan, "participants");
     takesUnavailable(plan);
     takesSource(plan);

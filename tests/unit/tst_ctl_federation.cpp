@@ -334,6 +334,8 @@ TEST(CtlFederation, APlanSaysWhatTheJournalWouldTake)
     EXPECT_GT(bytes, 8'192u * 32u) << "a digest of each";
     EXPECT_LT(bytes, 8'192u * 64u) << "and no member";
     EXPECT_EQ(run({"cut", "plan", "v1"}).code, 2);
+    for (const std::string& operation : {std::string(), std::string("a\nb"), std::string(64, 'a')})
+        EXPECT_EQ(run({"cut", "plan", "v00398437", "--operation", operation}).code, 2) << operation;
     EXPECT_EQ(run({"cut", "plan"}).code, 2);
 }
 

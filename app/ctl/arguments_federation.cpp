@@ -71,7 +71,7 @@ void Parser::addDirectory()
         "Examples:\n"
         "  estatectl directory edges v00398437\n"
         "  estatectl directory edges d0000000 --unavailable 12,13\n"
-        "  estatectl directory edges ledger-db-0 --estate four-region --json");
+        "  estatectl directory edges a000000 --json");
     edges->add_option("id", m_arguments.subject, "The thing")->type_name("ID")->required();
     takesTop(edges, "edges");
     takesUnavailable(edges);

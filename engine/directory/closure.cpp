@@ -288,25 +288,7 @@ Result<void> checkAgainst(const CutManifest& manifest, const Closure& closure)
                         closure.checkpoint.root.brief() + ").",
                     {{"operation", manifest.operation},
                      {"epoch", std::to_string(manifest.checkpoint.epoch)}});
-    std::size_t next = 0;
-    for (const CutParticipant& expected : closure.participants) {
-        const bool more = next < manifest.participants.size();
-        if (more && manifest.participants[next].shard < expected.shard)
-            break;
-        if (!more || manifest.participants[next].shard != expected.shard)
-            return refuseParticipant(ErrorCode::incompleteManifest, expected.shard,
-                                     "holds " + std::to_string(expected.members) +
-                                         " members of the cut, but is not in its manifest.");
-        const CutParticipant& named = manifest.participants[next++];
-        if (named.members != expected.members)
-            return refuseCount(named, expected.members);
-        if (named.selector != expected.selector)
-            return refuseSelector(named.shard);
-    }
-    if (next < manifest.participants.size())
-        return refuseParticipant(ErrorCode::unknownShard, manifest.participants[next].shard,
-                                 "is in the manifest, but holds no member of the cut.");
-    return {};
+    return checkParticipants(manifest, closure.participants);
 }
 
 }  // namespace estate

@@ -30,13 +30,13 @@ Result<Closure> resolve(const WorkspaceParts& parts, const CutSelection& selecti
     return resolveClosure(relations, **at, *request);
 }
 
-// What a shard asks the directory for. Resolved when the first one asks: the directory keeps
-// checkpoints, not closures. `parts` outlives every cut that it runs.
+// What a shard asks the directory for. Resolved when the first one asks, unless it is known: the
+// directory keeps checkpoints, not closures. `parts` outlives every cut that it runs.
 LocalCut::TellMembers tellMembers(const WorkspaceParts& parts, CutSelection selection,
-                                  CheckpointRef checkpoint)
+                                  CheckpointRef checkpoint,
+                                  std::optional<Result<Closure>> known = std::nullopt)
 {
-    return [&parts, selection = std::move(selection), checkpoint,
-            closure = std::optional<Result<Closure>>()](
+    return [&parts, selection = std::move(selection), checkpoint, closure = std::move(known)](
                ShardIndex shard) mutable -> Result<std::vector<OrdinalRange>> {
         if (!closure)
             closure = resolve(parts, selection, checkpoint);
@@ -176,7 +176,7 @@ Result<void> Workspace::declareCut(const std::string& actor, const std::string& 
     ESTATE_ENSURE(checkpoint == resolved->checkpoint);
     auto cut =
         LocalCut::declare(manifestOf(operation, kind, *resolved), selection, state().regionCount(),
-                          tellMembers(*m_parts, selection, checkpoint));
+                          tellMembers(*m_parts, selection, checkpoint, resolved));
     if (!cut)
         return tl::unexpected(cut.error());
     for (Event& event : cut->step(state(), change->nextIndex()))

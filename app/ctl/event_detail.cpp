@@ -1,4 +1,5 @@
 #include "app/ctl/event_report.h"
+#include "app/ctl/governance_detail.h"
 
 namespace estate::ctl {
 
@@ -47,44 +48,6 @@ Json detail(const GangRejected& event)
 Json detail(const PrepareDeadlinePassed& event)
 {
     return {{"planId", toJson(event.planId)}};
-}
-
-Json detail(const ProposalOpened& event)
-{
-    Json basis = Json::array();
-    for (const RegionBasis& region : event.basis)
-        basis.push_back({{"region", region.region}, {"planning", toJson(region.planning)}});
-    return {{"proposal", toJson(event.proposal)},
-            {"title", event.title},
-            {"regions", event.failures.regions},
-            {"sites", event.failures.sites},
-            {"hosts", event.failures.hosts},
-            {"failback", event.failback},
-            {"groups", toJson(event.groups)},
-            {"lostOperations", toJson(event.lostOperations)},
-            {"decisionsDigest", toJson(event.decisions)},
-            {"rules", toJson(event.rules)},
-            {"basis", std::move(basis)}};
-}
-
-Json detail(const ProposalJudged& event)
-{
-    return {{"proposal", toJson(event.proposal)},
-            {"verdict", verdictName(event.verdict)},
-            {"comment", event.comment}};
-}
-
-Json detail(const CommitBegun& event)
-{
-    return {{"proposal", toJson(event.proposal)},
-            {"acceptedLostOperations", toJson(event.acceptedLostOperations)}};
-}
-
-Json detail(const CommitEnded& event)
-{
-    return {{"proposal", toJson(event.proposal)},
-            {"outcome", event.outcome == CommitOutcome::committed ? "committed" : "aborted"},
-            {"reason", event.reason}};
 }
 
 Json detail(const ConfirmClock&)
@@ -263,6 +226,35 @@ Json detail(const AssignPolicy& event)
     return {{"policy", event.policy.empty() ? Json(nullptr) : Json(event.policy)},
             {"scope", policyScopeName(event.scope)},
             {"subjects", event.subjects}};
+}
+
+Json detail(const std::vector<FailoverRuleDescription>& rules)
+{
+    Json listed = Json::array();
+    for (const FailoverRuleDescription& rule : rules)
+        listed.push_back({{"failureSet", rule.failureSet},
+                          {"target", rule.target.empty() ? Json(nullptr) : Json(rule.target)}});
+    return listed;
+}
+
+Json detail(const ChangeRules& event)
+{
+    Json policies = Json::array();
+    for (const PolicyBlock& block : event.policies)
+        policies.push_back({{"policy", block.id},
+                            {"retired", block.retired},
+                            {"allowedRegions", block.allowedRegions},
+                            {"rules", detail(block.rules)},
+                            {"volumes", block.volumes},
+                            {"recoveryGroups", block.recoveryGroups},
+                            {"applications", block.applications},
+                            {"entities", block.entities}});
+    Json impacts = Json::array();
+    for (const ImpactBlock& block : event.impacts)
+        impacts.push_back({{"application", block.application},
+                           {"impact", block.own ? detail(*block.own) : Json(nullptr)},
+                           {"scenarios", detail(block.scenarios)}});
+    return {{"policies", std::move(policies)}, {"impacts", std::move(impacts)}};
 }
 
 Json detail(const SetImpact& event)

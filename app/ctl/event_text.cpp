@@ -38,9 +38,45 @@ struct Describe {
     }
     std::string operator()(const ProposalOpened& event) const
     {
+        const std::string title = event.title.empty() ? "" : ", \"" + event.title + "\"";
+        if (!event.ruleChanges.empty())
+            return event.proposal.brief() + " change of " +
+                   counted(event.ruleChanges.size(), "block") + " of the rules" + title;
         return event.proposal.brief() + " " + occasionText(event.failures, event.failback) + ", " +
-               formatCount(event.groups) + " groups" +
-               (event.title.empty() ? "" : ", \"" + event.title + "\"");
+               formatCount(event.groups) + " groups" + title;
+    }
+    std::string operator()(const ProposalCommented& event) const
+    {
+        return event.proposal.brief() + ": " + event.text;
+    }
+    std::string operator()(const ProposalReviewed& event) const
+    {
+        return event.proposal.brief() +
+               (event.kept ? " decides the same on its new basis"
+                           : " decides otherwise for " + counted(event.changedFlows, "group"));
+    }
+    std::string operator()(const ProposalExpired& event) const { return event.proposal.brief(); }
+    std::string operator()(const SetRole& event) const
+    {
+        return event.name + " is " + std::string(roleName(event.role));
+    }
+    std::string operator()(const ChangeDrill& event) const
+    {
+        return (event.begins ? "begins" : "ends") +
+               (event.reason.empty() ? std::string() : ": " + event.reason);
+    }
+    std::string operator()(const AuditNoted& event) const
+    {
+        return event.action + " " + event.subject;
+    }
+    std::string operator()(const ImageTaken& event) const
+    {
+        return event.image.brief() + " of the state " + event.state.brief();
+    }
+    std::string operator()(const ChangeRules& event) const
+    {
+        return counted(event.policies.size(), "policy block") + ", " +
+               counted(event.impacts.size(), "impact block");
     }
     std::string operator()(const ProposalJudged& event) const
     {
@@ -50,7 +86,8 @@ struct Describe {
     std::string operator()(const CommitBegun& event) const
     {
         return event.proposal.brief() + ", " + formatCount(event.acceptedLostOperations) +
-               " lost operations accepted";
+               " lost operations accepted" +
+               (event.breakGlass.empty() ? "" : ", glass broken: " + event.breakGlass);
     }
     std::string operator()(const CommitEnded& event) const
     {

@@ -122,6 +122,31 @@ struct AssignPolicy {
     std::vector<std::string> subjects;
     bool operator==(const AssignPolicy&) const = default;
 };
+// A policy with everything that is assigned to it, in place of what was.
+struct PolicyBlock {
+    std::string id;
+    bool retired = false;                     // it goes: no rules, nothing assigned
+    std::vector<std::string> allowedRegions;  // empty: the entity's presence
+    std::vector<FailoverRuleDescription> rules;
+    std::vector<std::string> volumes;
+    std::vector<std::string> recoveryGroups;
+    std::vector<std::string> applications;
+    std::vector<std::string> entities;
+    bool operator==(const PolicyBlock&) const = default;
+};
+// The impact of an application, in place of what was.
+struct ImpactBlock {
+    std::string application;
+    std::optional<Impact> own;
+    std::vector<ScenarioDescription> scenarios;
+    bool operator==(const ImpactBlock&) const = default;
+};
+// An edit of the rules as a whole: all of it, or nothing.
+struct ChangeRules {
+    std::vector<PolicyBlock> policies;
+    std::vector<ImpactBlock> impacts;
+    bool operator==(const ChangeRules&) const = default;
+};
 struct SetImpact {
     std::string application;
     Impact impact;

@@ -1,5 +1,7 @@
 #include "engine/estate/event.h"
 
+#include "engine/base/overloaded.h"
+
 namespace estate {
 
 std::string_view originName(EstateOrigin origin)
@@ -60,6 +62,17 @@ std::string_view verdictName(Verdict verdict)
     return "unknown";
 }
 
+std::string_view roleName(Role role)
+{
+    switch (role) {
+    case Role::viewer: return "viewer";
+    case Role::deskOperator: return "operator";
+    case Role::approver: return "approver";
+    case Role::administrator: return "administrator";
+    }
+    return "unknown";
+}
+
 namespace {
 
 struct Name {
@@ -108,6 +121,14 @@ struct Name {
     std::string_view operator()(const CutPrepared&) const { return "cut-prepared"; }
     std::string_view operator()(const CutDecided&) const { return "cut-decided"; }
     std::string_view operator()(const CutEnded&) const { return "cut-ended"; }
+    std::string_view operator()(const ChangeRules&) const { return "change-rules"; }
+    std::string_view operator()(const ProposalCommented&) const { return "proposal-commented"; }
+    std::string_view operator()(const ProposalReviewed&) const { return "proposal-reviewed"; }
+    std::string_view operator()(const ProposalExpired&) const { return "proposal-expired"; }
+    std::string_view operator()(const SetRole&) const { return "set-role"; }
+    std::string_view operator()(const ChangeDrill&) const { return "change-drill"; }
+    std::string_view operator()(const AuditNoted&) const { return "audit-noted"; }
+    std::string_view operator()(const ImageTaken&) const { return "image-taken"; }
 };
 
 }  // namespace
@@ -119,9 +140,16 @@ std::string_view eventName(const Event& event)
 
 bool isGovernance(const Event& event)
 {
-    return std::holds_alternative<ProposalOpened>(event) ||
-           std::holds_alternative<ProposalJudged>(event) ||
-           std::holds_alternative<CommitBegun>(event) || std::holds_alternative<CommitEnded>(event);
+    return std::visit(
+        Overloaded{
+            [](const ProposalOpened&) { return true; }, [](const ProposalJudged&) { return true; },
+            [](const ProposalCommented&) { return true; },
+            [](const ProposalReviewed&) { return true; },
+            [](const ProposalExpired&) { return true; }, [](const CommitBegun&) { return true; },
+            [](const CommitEnded&) { return true; }, [](const SetRole&) { return true; },
+            [](const ChangeDrill&) { return true; }, [](const AuditNoted&) { return true; },
+            [](const ImageTaken&) { return true; }, [](const auto&) { return false; }},
+        event);
 }
 
 }  // namespace estate

@@ -86,7 +86,9 @@ using Event =
                  PutApplication, PutRecoveryGroup, PutDatabase, PutConsistencyGroup, PutPolicy,
                  AssignPolicy, SetImpact, SetScenarios, ChangeSite, ChangeHost, ObserveReplica,
                  ObserveBacklog, ObserveDemand, RequestSnapshot, RequestResize, RequestFailback,
-                 CheckpointTaken, CutDeclared, CutResumed, CutPrepared, CutDecided, CutEnded>;
+                 CheckpointTaken, CutDeclared, CutResumed, CutPrepared, CutDecided, CutEnded,
+                 ChangeRules, ProposalCommented, ProposalReviewed, ProposalExpired, SetRole,
+                 ChangeDrill, AuditNoted, ImageTaken>;
 [[nodiscard]] std::string_view eventName(const Event& event);
 [[nodiscard]] bool isGovernance(const Event& event);
 

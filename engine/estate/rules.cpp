@@ -81,6 +81,8 @@ void hashPolicy(Hasher& hasher, const FailoverPolicy& policy)
         putSet(hasher, rule.failureSet);
         hasher.put(rule.target.value);
     }
+    if (policy.retired)
+        hasher.put("retired");
 }
 
 void hashImpacts(Hasher& hasher, const ApplicationImpact& impact)
@@ -260,9 +262,14 @@ PolicyIndex Rules::policyNamed(std::string_view id) const
 
 Result<PolicyIndex> Rules::findPolicy(std::string_view id) const
 {
-    if (const PolicyIndex known = policyNamed(id); known.valid())
-        return known;
-    return unknownId(policies, id, "policy");
+    const PolicyIndex known = policyNamed(id);
+    if (!known.valid())
+        return unknownId(policies, id, "policy");
+    if (policy(known).retired)
+        return fail(ErrorCode::unknownId,
+                    "Policy \"" + std::string(id) + "\" was taken away; put it again to use it.",
+                    {{"id", std::string(id)}});
+    return known;
 }
 
 const Digest& Rules::digest() const

@@ -54,6 +54,7 @@ struct FailoverPolicy {
     std::string id;
     std::vector<RegionIndex> allowedRegions;  // ascending; empty: the entity's presence
     std::vector<FailoverRule> rules;
+    bool retired = false;  // was taken away: has no rules and is assigned to nothing
     bool operator==(const FailoverPolicy&) const = default;
 };
 

@@ -64,6 +64,13 @@ namespace estate {
 // badInput: no subject.
 [[nodiscard]] Result<bool> configure(EstateState& state, const AssignPolicy& event);
 
+// All of an edit or nothing. Each block takes the place of what is said about its policy, or of its
+// application's impact: what is assigned to a policy of the edit and not named any more loses it.
+// Refuses what PutPolicy, AssignPolicy, SetImpact and SetScenarios refuse; duplicateId: a policy or
+// application twice, or a subject in two of its policies; badInput: no block at all, or a retired
+// policy that says something.
+[[nodiscard]] Result<bool> configure(EstateState& state, const ChangeRules& event);
+
 // badInput: zero everywhere.
 [[nodiscard]] Result<bool> configure(EstateState& state, const SetImpact& event);
 

@@ -78,6 +78,9 @@ resolveApplications(const Catalog& catalog, const std::string& who,
         who, ids, [&](const std::string& id) { return catalog.findApplication(id); });
 }
 
+// A policy as described, checked.
+[[nodiscard]] Result<FailoverPolicy> resolvePolicy(const Catalog& catalog,
+                                                   const PutPolicy& described);
 // Scenarios as written, their regions ascending. Only the regions are looked at.
 [[nodiscard]] Result<std::vector<ScenarioRule>>
 resolveScenarios(const Catalog& catalog, const std::string& application,

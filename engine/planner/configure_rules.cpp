@@ -5,19 +5,18 @@
 
 namespace estate {
 
-Result<bool> configure(EstateState& state, const PutPolicy& event)
+Result<FailoverPolicy> resolvePolicy(const Catalog& catalog, const PutPolicy& described)
 {
-    const Catalog& catalog = state.catalog();
-    const std::string who = subject("Policy", event.id);
-    if (auto valid = checkForeignId(event.id); !valid)
+    const std::string who = subject("Policy", described.id);
+    if (auto valid = checkForeignId(described.id); !valid)
         return tl::unexpected(valid.error());
-    if (auto valid = checkListLength(who, event.rules.size()); !valid)
+    if (auto valid = checkListLength(who, described.rules.size()); !valid)
         return tl::unexpected(valid.error());
-    auto allowed = resolveRegions(catalog, who + ", allowed regions", event.allowedRegions);
+    auto allowed = resolveRegions(catalog, who + ", allowed regions", described.allowedRegions);
     if (!allowed)
         return tl::unexpected(allowed.error());
-    FailoverPolicy policy{event.id, std::move(*allowed), {}};
-    for (const FailoverRuleDescription& rule : event.rules) {
+    FailoverPolicy policy{described.id, std::move(*allowed), {}};
+    for (const FailoverRuleDescription& rule : described.rules) {
         const std::string where = who + ", rule " + std::to_string(policy.rules.size() + 1);
         auto failureSet = resolveRegions(catalog, where, rule.failureSet);
         if (!failureSet)
@@ -34,10 +33,18 @@ Result<bool> configure(EstateState& state, const PutPolicy& event)
     }
     if (auto valid = checkPolicy(catalog, policy); !valid)
         return tl::unexpected(valid.error());
+    return policy;
+}
+
+Result<bool> configure(EstateState& state, const PutPolicy& event)
+{
+    auto policy = resolvePolicy(state.catalog(), event);
+    if (!policy)
+        return tl::unexpected(policy.error());
     if (const PolicyIndex known = state.rules().policyNamed(event.id);
-        known.valid() && state.rules().policy(known) == policy)
+        known.valid() && state.rules().policy(known) == *policy)
         return true;
-    ESTATE_ENSURE(state.editRules().putPolicy(catalog, std::move(policy)).has_value());
+    ESTATE_ENSURE(state.editRules().putPolicy(state.catalog(), std::move(*policy)).has_value());
     return false;
 }
 

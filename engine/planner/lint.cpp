@@ -94,6 +94,8 @@ LintReport lint(const EstateState& state, const Rules& rules)
         for (auto& [source, volumes] : bySource)
             std::sort(volumes.begin(), volumes.end());
     for (std::uint32_t i = 0; i < rules.policies.size(); ++i) {
+        if (rules.policies[i].retired)
+            continue;
         lintPolicyRules(pass, PolicyIndex(i));
         lintPolicyTargets(pass, PolicyIndex(i));
     }

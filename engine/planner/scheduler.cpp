@@ -151,6 +151,13 @@ public:
     Result<Effects> operator()(const ProposalJudged&) const { return Effects{}; }
     Result<Effects> operator()(const CommitBegun&) const { return Effects{}; }
     Result<Effects> operator()(const CommitEnded&) const { return Effects{}; }
+    Result<Effects> operator()(const ProposalCommented&) const { return Effects{}; }
+    Result<Effects> operator()(const ProposalReviewed&) const { return Effects{}; }
+    Result<Effects> operator()(const ProposalExpired&) const { return Effects{}; }
+    Result<Effects> operator()(const SetRole&) const { return Effects{}; }
+    Result<Effects> operator()(const ChangeDrill&) const { return Effects{}; }
+    Result<Effects> operator()(const AuditNoted&) const { return Effects{}; }
+    Result<Effects> operator()(const ImageTaken&) const { return Effects{}; }
     Result<Effects> operator()(const ConfirmClock&) const { return Effects{}; }
     Result<Effects> operator()(const OpenEstate&) const
     {

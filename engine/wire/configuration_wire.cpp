@@ -46,6 +46,49 @@ ScenarioDescription read(const v1::Scenario& message)
     return {textsOf(message.failure_set()), Duration(message.rto_ns()), read(message.impact())};
 }
 
+template <typename Field>
+void write(const std::vector<FailoverRuleDescription>& rules, Field& field, Texts& texts)
+{
+    for (const FailoverRuleDescription& rule : rules) {
+        auto& entry = *field.Add();
+        texts.copy(rule.failureSet, *entry.mutable_failure_set());
+        entry.set_target(texts(rule.target));
+    }
+}
+
+template <typename Field>
+std::vector<FailoverRuleDescription> readRules(const Field& field)
+{
+    std::vector<FailoverRuleDescription> rules;
+    for (const v1::FailoverRule& rule : field)
+        rules.push_back({textsOf(rule.failure_set()), rule.target()});
+    return rules;
+}
+
+void write(const PolicyBlock& block, v1::PolicyBlock& message, Texts& texts)
+{
+    message.set_id(texts(block.id));
+    message.set_retired(block.retired);
+    texts.copy(block.allowedRegions, *message.mutable_allowed_regions());
+    write(block.rules, *message.mutable_rules(), texts);
+    texts.copy(block.volumes, *message.mutable_volumes());
+    texts.copy(block.recoveryGroups, *message.mutable_recovery_groups());
+    texts.copy(block.applications, *message.mutable_applications());
+    texts.copy(block.entities, *message.mutable_entities());
+}
+
+PolicyBlock read(const v1::PolicyBlock& message)
+{
+    return {message.id(),
+            message.retired(),
+            textsOf(message.allowed_regions()),
+            readRules(message.rules()),
+            textsOf(message.volumes()),
+            textsOf(message.recovery_groups()),
+            textsOf(message.applications()),
+            textsOf(message.entities())};
+}
+
 VolumeDescription read(const v1::Volume& message, Reader& reader)
 {
     VolumeDescription volume;
@@ -140,10 +183,20 @@ void write(const PutPolicy& event, v1::PutPolicy& message, Texts& texts)
 {
     message.set_id(texts(event.id));
     texts.copy(event.allowedRegions, *message.mutable_allowed_regions());
-    for (const FailoverRuleDescription& rule : event.rules) {
-        auto& entry = *message.add_rules();
-        texts.copy(rule.failureSet, *entry.mutable_failure_set());
-        entry.set_target(texts(rule.target));
+    write(event.rules, *message.mutable_rules(), texts);
+}
+
+void write(const ChangeRules& event, v1::ChangeRules& message, Texts& texts)
+{
+    for (const PolicyBlock& block : event.policies)
+        write(block, *message.add_policies(), texts);
+    for (const ImpactBlock& block : event.impacts) {
+        auto& entry = *message.add_impacts();
+        entry.set_application(texts(block.application));
+        if (block.own)
+            write(*block.own, *entry.mutable_own());
+        for (const ScenarioDescription& scenario : block.scenarios)
+            write(scenario, *entry.add_scenarios(), texts);
     }
 }
 
@@ -232,9 +285,22 @@ PutConsistencyGroup read(const v1::PutConsistencyGroup& message, Reader&)
 
 PutPolicy read(const v1::PutPolicy& message, Reader&)
 {
-    PutPolicy event{message.id(), textsOf(message.allowed_regions()), {}};
-    for (const v1::FailoverRule& rule : message.rules())
-        event.rules.push_back({textsOf(rule.failure_set()), rule.target()});
+    return {message.id(), textsOf(message.allowed_regions()), readRules(message.rules())};
+}
+
+ChangeRules read(const v1::ChangeRules& message, Reader&)
+{
+    ChangeRules event;
+    for (const v1::PolicyBlock& block : message.policies())
+        event.policies.push_back(read(block));
+    for (const v1::ImpactBlock& block : message.impacts()) {
+        ImpactBlock& impact = event.impacts.emplace_back();
+        impact.application = block.application();
+        if (block.has_own())
+            impact.own = read(block.own());
+        for (const v1::Scenario& scenario : block.scenarios())
+            impact.scenarios.push_back(read(scenario));
+    }
     return event;
 }
 

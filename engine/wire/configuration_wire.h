@@ -18,6 +18,7 @@ void write(const PutDatabase& event, v1::PutDatabase& message, Texts& texts);
 void write(const PutConsistencyGroup& event, v1::PutConsistencyGroup& message, Texts& texts);
 void write(const PutPolicy& event, v1::PutPolicy& message, Texts& texts);
 void write(const AssignPolicy& event, v1::AssignPolicy& message, Texts& texts);
+void write(const ChangeRules& event, v1::ChangeRules& message, Texts& texts);
 void write(const SetImpact& event, v1::SetImpact& message, Texts& texts);
 void write(const SetScenarios& event, v1::SetScenarios& message, Texts& texts);
 
@@ -31,6 +32,7 @@ void write(const SetScenarios& event, v1::SetScenarios& message, Texts& texts);
 [[nodiscard]] PutConsistencyGroup read(const v1::PutConsistencyGroup& message, Reader& reader);
 [[nodiscard]] PutPolicy read(const v1::PutPolicy& message, Reader& reader);
 [[nodiscard]] AssignPolicy read(const v1::AssignPolicy& message, Reader& reader);
+[[nodiscard]] ChangeRules read(const v1::ChangeRules& message, Reader& reader);
 [[nodiscard]] SetImpact read(const v1::SetImpact& message, Reader& reader);
 [[nodiscard]] SetScenarios read(const v1::SetScenarios& message, Reader& reader);
 

@@ -100,6 +100,13 @@ inline constexpr EnumeratorTable<Verdict, v1::Verdict, 3> verdictTable = {{
     {Verdict::withdraw, v1::VERDICT_WITHDRAW},
 }};
 
+inline constexpr EnumeratorTable<Role, v1::Role, 4> roleTable = {{
+    {Role::viewer, v1::ROLE_VIEWER},
+    {Role::deskOperator, v1::ROLE_OPERATOR},
+    {Role::approver, v1::ROLE_APPROVER},
+    {Role::administrator, v1::ROLE_ADMINISTRATOR},
+}};
+
 inline constexpr EnumeratorTable<CommitOutcome, v1::CommitOutcome, 2> commitOutcomeTable = {{
     {CommitOutcome::committed, v1::COMMIT_OUTCOME_COMMITTED},
     {CommitOutcome::aborted, v1::COMMIT_OUTCOME_ABORTED},

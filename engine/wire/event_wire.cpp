@@ -146,6 +146,14 @@ struct Part {
     auto* operator()(const CutPrepared&) { return message.mutable_cut_prepared(); }
     auto* operator()(const CutDecided&) { return message.mutable_cut_decided(); }
     auto* operator()(const CutEnded&) { return message.mutable_cut_ended(); }
+    auto* operator()(const ChangeRules&) { return message.mutable_change_rules(); }
+    auto* operator()(const ProposalCommented&) { return message.mutable_proposal_commented(); }
+    auto* operator()(const ProposalReviewed&) { return message.mutable_proposal_reviewed(); }
+    auto* operator()(const ProposalExpired&) { return message.mutable_proposal_expired(); }
+    auto* operator()(const SetRole&) { return message.mutable_set_role(); }
+    auto* operator()(const ChangeDrill&) { return message.mutable_change_drill(); }
+    auto* operator()(const AuditNoted&) { return message.mutable_audit_noted(); }
+    auto* operator()(const ImageTaken&) { return message.mutable_image_taken(); }
 };
 
 void writeEvent(const Event& event, v1::Event& message, Texts& texts)
@@ -204,6 +212,14 @@ Event readEvent(const v1::Event& message, Reader& reader)
     case v1::Event::kCutPrepared: return read(message.cut_prepared(), reader);
     case v1::Event::kCutDecided: return read(message.cut_decided(), reader);
     case v1::Event::kCutEnded: return read(message.cut_ended(), reader);
+    case v1::Event::kChangeRules: return read(message.change_rules(), reader);
+    case v1::Event::kProposalCommented: return read(message.proposal_commented(), reader);
+    case v1::Event::kProposalReviewed: return read(message.proposal_reviewed(), reader);
+    case v1::Event::kProposalExpired: return read(message.proposal_expired(), reader);
+    case v1::Event::kSetRole: return read(message.set_role(), reader);
+    case v1::Event::kChangeDrill: return read(message.change_drill(), reader);
+    case v1::Event::kAuditNoted: return read(message.audit_noted(), reader);
+    case v1::Event::kImageTaken: return read(message.image_taken(), reader);
     case v1::Event::KIND_NOT_SET: break;
     }
     if (holdsUnknownFields(message))

@@ -34,6 +34,17 @@ inline std::vector<Event> configurationEvents()
         SetImpact{"a001", impact},
         SetScenarios{"a001", scenarios},
         SetScenarios{"a001", {}},
+        ChangeRules{{{"p001",
+                      false,
+                      {"r001", "r002"},
+                      {{{"r001"}, "r002"}, {{"r001", "r003"}, ""}},
+                      {"v001"},
+                      {"g001", "g002"},
+                      {"a001"},
+                      {"e001"}},
+                     {"p002", true, {}, {}, {}, {}, {}, {}}},
+                    {{"a001", impact, scenarios}, {"a002", std::nullopt, {}}}},
+        ChangeRules{},
     };
     for (int kind = 0; applicationKindName(static_cast<ApplicationKind>(kind)) != "unknown"; ++kind)
         events.emplace_back(PutApplication{
@@ -103,16 +114,47 @@ inline std::vector<Event> governanceEvents()
                         two,
                         3,
                         4};
+    ProposalOpened planned = loss;
+    planned.flows = {{"g1", "r001", "r002", "recovered-within-rto", 7}, {"g2", "", "", "hold", 0}};
+    planned.expiresAt = Timestamp{largest};
+    planned.drill = true;
+    planned.replaces = two;
+    ProposalOpened edit;
+    edit.proposal = one;
+    edit.ruleChanges = {{"", "policy p\n"}, {"policy q\n", ""}};
+    edit.reach = {1, 2, 3, {{"g", "hold", "restore to r002", "when r001 is lost"}}};
     std::vector<Event> events{
         loss,
         ProposalOpened{two, "home", {}, {"r001", "r002"}, {}, one, two, 0, largest},
         ProposalOpened{},
+        planned,
+        edit,
+        ProposalCommented{one, "looks right"},
+        ProposalReviewed{one,
+                         true,
+                         {"r001", "r002"},
+                         true,
+                         {{"r001", two}},
+                         one,
+                         two,
+                         3,
+                         {{"g", "recover to r002", "defer", "capacity-short"}}},
+        ProposalReviewed{},
+        ProposalExpired{two},
+        ChangeDrill{true, "spring drill"},
+        ChangeDrill{},
+        AuditNoted{"report", "preview of r001", two},
+        AuditNoted{"draft-begun", "spring", {}},
+        ImageTaken{one, two},
         CommitBegun{one, 9},
+        CommitBegun{one, 9, "nobody answers"},
         CommitEnded{one, CommitOutcome::committed, ""},
         CommitEnded{two, CommitOutcome::aborted, "late"},
     };
     for (int verdict = 0; verdictName(static_cast<Verdict>(verdict)) != "unknown"; ++verdict)
         events.emplace_back(ProposalJudged{one, static_cast<Verdict>(verdict), "because"});
+    for (int role = 0; roleName(static_cast<Role>(role)) != "unknown"; ++role)
+        events.emplace_back(SetRole{"ada", static_cast<Role>(role)});
     return events;
 }
 

@@ -2,60 +2,26 @@
 
 #include <algorithm>
 
-#include "engine/estate/identifiers.h"
+#include "engine/base/overloaded.h"
 
 namespace estate {
 
-namespace {
-
-// "Ada" must not approve what "ada" proposed. Names are asserted, so this guards against slips
-// only.
-bool sameOperator(std::string_view a, std::string_view b)
+std::string_view proposalKindName(ProposalKind kind)
 {
-    const auto lower = [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [&](char x, char y) { return lower(x) == lower(y); });
-}
-
-tl::unexpected<Error> refuse(ErrorCode code, const Digest& proposal, std::string message)
-{
-    return fail(code, std::move(message), {{"proposal", proposal.hex()}});
-}
-
-std::string named(const Proposal& proposal)
-{
-    return "Proposal " + proposal.content.proposal.brief() + " (\"" + proposal.content.title +
-           "\" by " + proposal.author + ")";
-}
-
-// How a proposal came to be where it is, for the person whose wish is refused.
-std::string standing(const Proposal& proposal)
-{
-    switch (proposal.status) {
-    case ProposalStatus::open: return "waits for another operator's approval";
-    case ProposalStatus::approved: return "was approved by " + proposal.judge;
-    case ProposalStatus::executing: return "is being executed by " + proposal.committer;
-    case ProposalStatus::committed: return "was committed by " + proposal.committer;
-    case ProposalStatus::aborted: return "was aborted: " + proposal.endReason;
-    case ProposalStatus::rejected: return "was rejected by " + proposal.judge;
-    case ProposalStatus::withdrawn: return "was withdrawn by " + proposal.judge;
+    switch (kind) {
+    case ProposalKind::loss: return "loss";
+    case ProposalKind::failback: return "failback";
+    case ProposalKind::rules: return "rules";
     }
-    return "is in no known state";
+    return "unknown";
 }
 
-Result<void> checkText(const Digest& proposal, std::string_view what, const std::string& text,
-                       std::size_t bytesMax)
+ProposalKind kindOf(const ProposalOpened& content)
 {
-    if (text.size() > bytesMax)
-        return refuse(ErrorCode::badInput, proposal,
-                      "The " + std::string(what) + " has " + std::to_string(text.size()) +
-                          " bytes; at most " + std::to_string(bytesMax) + " are kept. Shorten it.");
-    return {};
+    if (!content.ruleChanges.empty())
+        return ProposalKind::rules;
+    return content.failback.empty() ? ProposalKind::loss : ProposalKind::failback;
 }
-
-}  // namespace
 
 std::string_view proposalStatusName(ProposalStatus status)
 {
@@ -67,196 +33,200 @@ std::string_view proposalStatusName(ProposalStatus status)
     case ProposalStatus::aborted: return "aborted";
     case ProposalStatus::rejected: return "rejected";
     case ProposalStatus::withdrawn: return "withdrawn";
+    case ProposalStatus::stale: return "stale";
+    case ProposalStatus::expired: return "expired";
     }
     return "unknown";
 }
+
+bool hasEnded(ProposalStatus status)
+{
+    return status != ProposalStatus::open && status != ProposalStatus::approved &&
+           status != ProposalStatus::executing;
+}
+
+namespace {
+
+void putIds(Hasher& hasher, const std::vector<std::string>& ids)
+{
+    hasher.put(static_cast<std::uint64_t>(ids.size()));
+    for (const std::string& id : ids)
+        hasher.put(id);
+}
+
+// What proposals can say since they can be for rules, expire and belong to a drill. Nothing, for
+// one that says nothing of it: those keep the ids that they always had.
+void putLater(Hasher& hasher, const ProposalOpened& content)
+{
+    const bool says = !content.flows.empty() || !content.ruleChanges.empty() || content.drill ||
+                      content.expiresAt != Timestamp{} || content.replaces != Digest{};
+    if (!says)
+        return;
+    hasher.put("later").put(content.flows.size());
+    for (const PlannedFlow& flow : content.flows)
+        hasher.put(flow.group)
+            .put(flow.source)
+            .put(flow.destination)
+            .put(flow.reason)
+            .put(flow.lostOperations);
+    hasher.put(content.ruleChanges.size());
+    for (const RuleBlockChange& change : content.ruleChanges)
+        hasher.put(change.before).put(change.after);
+    hasher.put(content.reach.changedFlows).put(content.reach.changedSets).put(content.reach.sets);
+    hasher.put(content.reach.changes.size());
+    for (const FlowChange& change : content.reach.changes)
+        hasher.put(change.group).put(change.before).put(change.after).put(change.why);
+    hasher.put(content.expiresAt.ns).put(content.drill ? 1 : 0).put(content.replaces);
+}
+
+}  // namespace
 
 Digest proposalId(const ProposalOpened& content, std::uint64_t index)
 {
     Hasher hasher("proposal/1");
     hasher.put(index).put(content.title);
-    const auto putIds = [&hasher](const std::vector<std::string>& ids) {
-        hasher.put(static_cast<std::uint64_t>(ids.size()));
-        for (const std::string& id : ids)
-            hasher.put(id);
-    };
-    putIds(content.failures.regions);
+    putIds(hasher, content.failures.regions);
     // Proposals that name regions alone have the ids that they had when nothing else could be lost.
     const bool more = !content.failback.empty() || !content.failures.sites.empty() ||
                       !content.failures.hosts.empty();
     if (more) {
-        putIds(content.failures.sites);
-        putIds(content.failures.hosts);
-        putIds(content.failback);
+        putIds(hasher, content.failures.sites);
+        putIds(hasher, content.failures.hosts);
+        putIds(hasher, content.failback);
     }
     hasher.put(static_cast<std::uint64_t>(content.basis.size()));
     for (const RegionBasis& basis : content.basis)
         hasher.put(basis.region).put(basis.planning);
-    return hasher.put(content.rules)
+    hasher.put(content.rules)
         .put(content.decisions)
         .put(content.groups)
-        .put(content.lostOperations)
-        .finish();
+        .put(content.lostOperations);
+    putLater(hasher, content);
+    return hasher.finish();
 }
 
-Result<void> Proposals::check(const Envelope& envelope) const
-{
-    if (const auto* opened = std::get_if<ProposalOpened>(&envelope.event))
-        return checkEvent(envelope, *opened);
-    if (const auto* judged = std::get_if<ProposalJudged>(&envelope.event))
-        return checkEvent(envelope, *judged);
-    if (const auto* begun = std::get_if<CommitBegun>(&envelope.event))
-        return checkEvent(envelope, *begun);
-    if (const auto* ended = std::get_if<CommitEnded>(&envelope.event))
-        return checkEvent(envelope, *ended);
-    return {};
-}
-
-Result<const Proposal*> Proposals::known(const Digest& proposal) const
-{
-    const Proposal* found = find(proposal);
-    if (found == nullptr)
-        return refuse(ErrorCode::unknownId, proposal,
-                      "There is no proposal " + proposal.brief() +
-                          " in this journal; list the proposals to find its id.");
-    return found;
-}
-
-Result<void> Proposals::checkEvent(const Envelope& envelope, const ProposalOpened& opened) const
-{
-    if (opened.proposal != proposalId(opened, envelope.index))
-        return refuse(ErrorCode::contradiction, opened.proposal,
-                      "The proposal's id is not that of its content.");
-    if (opened.title.size() > proposalTitleBytesMax || !checkForeignId(opened.title))
-        return refuse(ErrorCode::badInput, opened.proposal,
-                      "A proposal needs a title of 1 to " + std::to_string(proposalTitleBytesMax) +
-                          " bytes on one line; say what it is for.");
-    if (opened.failures.empty() == opened.failback.empty())
-        return refuse(ErrorCode::badInput, opened.proposal,
-                      "A proposal is for a loss or for a failback, one of the two.");
-    return {};
-}
-
-Result<void> Proposals::checkEvent(const Envelope& envelope, const ProposalJudged& judged) const
-{
-    const auto found = known(judged.proposal);
-    if (!found)
-        return tl::unexpected(found.error());
-    const Proposal& proposal = **found;
-    if (auto text = checkText(judged.proposal, "comment", judged.comment, proposalTextBytesMax);
-        !text)
-        return text;
-    const bool byAuthor = sameOperator(envelope.actor, proposal.author);
-    if (judged.verdict == Verdict::withdraw) {
-        if (proposal.status != ProposalStatus::open && proposal.status != ProposalStatus::approved)
-            return refuse(ErrorCode::notAllowed, judged.proposal,
-                          named(proposal) + " " + standing(proposal) +
-                              " and can't be withdrawn any more.");
-        if (!byAuthor)
-            return refuse(ErrorCode::notAllowed, judged.proposal,
-                          named(proposal) + " can't be withdrawn by " + envelope.actor +
-                              ": only its author withdraws it; reject it instead.");
-        return {};
-    }
-    if (proposal.status != ProposalStatus::open)
-        return refuse(ErrorCode::notAllowed, judged.proposal,
-                      named(proposal) + " " + standing(proposal) +
-                          " and can't be judged again; open a new proposal.");
-    if (byAuthor)
-        return refuse(ErrorCode::notAllowed, judged.proposal,
-                      named(proposal) + " can't be judged by its author; ask another operator to " +
-                          std::string(verdictName(judged.verdict)) + " it.");
-    return {};
-}
-
-Result<void> Proposals::checkEvent(const Envelope&, const CommitBegun& begun) const
-{
-    const auto found = known(begun.proposal);
-    if (!found)
-        return tl::unexpected(found.error());
-    const Proposal& proposal = **found;
-    if (proposal.status != ProposalStatus::approved)
-        return refuse(ErrorCode::notAllowed, begun.proposal,
-                      named(proposal) + " " + standing(proposal) +
-                          "; only an approved proposal can be committed, and only once.");
-    if (const Proposal* other = executing())
-        return refuse(ErrorCode::notAllowed, begun.proposal,
-                      named(proposal) + " can't be committed now: proposal " +
-                          other->content.proposal.brief() + " " + standing(*other) +
-                          ". Finish or abort that one first.");
-    if (begun.acceptedLostOperations != proposal.content.lostOperations)
-        return fail(ErrorCode::notAllowed,
-                    named(proposal) + " loses " + std::to_string(proposal.content.lostOperations) +
-                        " operations, but " + std::to_string(begun.acceptedLostOperations) +
-                        " were accepted. Give exactly the number that is lost.",
-                    {{"proposal", begun.proposal.hex()},
-                     {"lostOperations", std::to_string(proposal.content.lostOperations)}});
-    return {};
-}
-
-Result<void> Proposals::checkEvent(const Envelope&, const CommitEnded& ended) const
-{
-    const auto found = known(ended.proposal);
-    if (!found)
-        return tl::unexpected(found.error());
-    const Proposal& proposal = **found;
-    if (proposal.status != ProposalStatus::executing)
-        return refuse(ErrorCode::contradiction, ended.proposal,
-                      named(proposal) + " " + standing(proposal) +
-                          "; its execution can't end because none is under way.");
-    return checkText(ended.proposal, "reason", ended.reason, proposalTextBytesMax);
-}
-
-Proposal& Proposals::at(const Digest& proposal)
+Proposal& Proposals::edit(const Digest& proposal)
 {
     const auto position = m_positions.find(proposal);
     ESTATE_ENSURE(position != m_positions.end());
-    return m_proposals[position->second];
+    auto copy = std::make_shared<Proposal>(*m_proposals[position->second]);
+    Proposal& edited = *copy;
+    m_proposals[position->second] = std::move(copy);
+    return edited;
+}
+
+void Proposals::open(const Envelope& envelope, const ProposalOpened& opened)
+{
+    Proposal proposal;
+    proposal.content = opened;
+    proposal.openedIndex = envelope.index;
+    proposal.author = envelope.actor;
+    proposal.openedAt = envelope.at;
+    restore(std::move(proposal));
+}
+
+void Proposals::restore(Proposal proposal)
+{
+    m_positions.emplace(proposal.content.proposal, m_proposals.size());
+    if (proposal.status == ProposalStatus::executing)
+        m_executing = proposal.content.proposal;
+    m_proposals.push_back(std::make_shared<const Proposal>(std::move(proposal)));
+}
+
+void Proposals::judge(const Envelope& envelope, const ProposalJudged& judged)
+{
+    Proposal& proposal = edit(judged.proposal);
+    proposal.judge = envelope.actor;
+    proposal.judgedAt = envelope.at;
+    proposal.comment = judged.comment;
+    if (proposal.wantsRetrospect()) {
+        proposal.retrospect = judged.verdict;
+        return;
+    }
+    proposal.status = judged.verdict == Verdict::approve  ? ProposalStatus::approved
+                      : judged.verdict == Verdict::reject ? ProposalStatus::rejected
+                                                          : ProposalStatus::withdrawn;
+}
+
+void Proposals::review(const Envelope& envelope, const ProposalReviewed& reviewed)
+{
+    Proposal& proposal = edit(reviewed.proposal);
+    if (reviewed.kept) {
+        proposal.content.basis = reviewed.basis;
+        proposal.content.rules = reviewed.rules;
+        ++proposal.reviews;
+        return;
+    }
+    proposal.status = ProposalStatus::stale;
+    proposal.voided = reviewed;
+    proposal.endedAt = envelope.at;
+}
+
+void Proposals::endDrill(Timestamp at)
+{
+    for (const auto& [id, position] : m_positions) {
+        const Proposal& waiting = *m_proposals[position];
+        if (!waiting.content.drill || hasEnded(waiting.status))
+            continue;
+        Proposal& proposal = edit(id);
+        proposal.status = ProposalStatus::expired;
+        proposal.endedAt = at;
+        proposal.endReason = "the drill ended";
+    }
 }
 
 void Proposals::apply(const Envelope& envelope, const std::vector<Digest>& plannedGangs)
 {
-    if (const auto* opened = std::get_if<ProposalOpened>(&envelope.event)) {
-        m_positions.emplace(opened->proposal, m_proposals.size());
-        Proposal& proposal = m_proposals.emplace_back();
-        proposal.content = *opened;
-        proposal.openedIndex = envelope.index;
-        proposal.author = envelope.actor;
-        proposal.openedAt = envelope.at;
-    } else if (const auto* judged = std::get_if<ProposalJudged>(&envelope.event)) {
-        Proposal& proposal = at(judged->proposal);
-        proposal.status = judged->verdict == Verdict::approve  ? ProposalStatus::approved
-                          : judged->verdict == Verdict::reject ? ProposalStatus::rejected
-                                                               : ProposalStatus::withdrawn;
-        proposal.judge = envelope.actor;
-        proposal.judgedAt = envelope.at;
-        proposal.comment = judged->comment;
-    } else if (const auto* begun = std::get_if<CommitBegun>(&envelope.event)) {
-        Proposal& proposal = at(begun->proposal);
-        proposal.status = ProposalStatus::executing;
-        proposal.committer = envelope.actor;
-        proposal.begunAt = envelope.at;
-        m_executing = begun->proposal;
-    } else if (const auto* ended = std::get_if<CommitEnded>(&envelope.event)) {
-        Proposal& proposal = at(ended->proposal);
-        proposal.status = ended->outcome == CommitOutcome::committed ? ProposalStatus::committed
-                                                                     : ProposalStatus::aborted;
-        proposal.endedAt = envelope.at;
-        proposal.endReason = ended->reason;
-        m_executing.reset();
-    } else if (std::holds_alternative<PlanAtWatermark>(envelope.event) && m_executing) {
-        Proposal& proposal = at(*m_executing);
-        if (proposal.planIndex == 0) {
-            proposal.planIndex = envelope.index;
-            proposal.gangs = plannedGangs;
-        }
-    }
+    std::visit(Overloaded{
+                   [&](const ProposalOpened& opened) { open(envelope, opened); },
+                   [&](const ProposalJudged& judged) { judge(envelope, judged); },
+                   [&](const ProposalReviewed& reviewed) { review(envelope, reviewed); },
+                   [&](const ProposalCommented& comment) {
+                       edit(comment.proposal)
+                           .comments.push_back({envelope.actor, envelope.at, comment.text});
+                   },
+                   [&](const ProposalExpired& expired) {
+                       Proposal& proposal = edit(expired.proposal);
+                       proposal.status = ProposalStatus::expired;
+                       proposal.endedAt = envelope.at;
+                   },
+                   [&](const CommitBegun& begun) {
+                       Proposal& proposal = edit(begun.proposal);
+                       proposal.status = ProposalStatus::executing;
+                       proposal.committer = envelope.actor;
+                       proposal.begunAt = envelope.at;
+                       proposal.breakGlass = begun.breakGlass;
+                       m_executing = begun.proposal;
+                   },
+                   [&](const CommitEnded& ended) {
+                       Proposal& proposal = edit(ended.proposal);
+                       proposal.status = ended.outcome == CommitOutcome::committed
+                                             ? ProposalStatus::committed
+                                             : ProposalStatus::aborted;
+                       proposal.endedAt = envelope.at;
+                       proposal.endReason = ended.reason;
+                       m_executing.reset();
+                   },
+                   [&](const PlanAtWatermark&) {
+                       if (!m_executing || find(*m_executing)->planIndex != 0)
+                           return;
+                       Proposal& proposal = edit(*m_executing);
+                       proposal.planIndex = envelope.index;
+                       proposal.gangs = plannedGangs;
+                   },
+                   [&](const ChangeDrill& change) {
+                       if (!change.begins)
+                           endDrill(envelope.at);
+                   },
+                   [](const auto&) {},
+               },
+               envelope.event);
 }
 
 const Proposal* Proposals::find(const Digest& proposal) const
 {
     const auto position = m_positions.find(proposal);
-    return position == m_positions.end() ? nullptr : &m_proposals[position->second];
+    return position == m_positions.end() ? nullptr : m_proposals[position->second].get();
 }
 
 Result<const Proposal*> Proposals::findByPrefix(std::string_view prefix) const
@@ -268,9 +238,9 @@ Result<const Proposal*> Proposals::findByPrefix(std::string_view prefix) const
                     "\"" + std::string(prefix) + "\" is no proposal: give at least " +
                         std::to_string(proposalPrefixDigitsMin) + " hexadecimal digits of its id.");
     std::vector<const Proposal*> matches;
-    for (const Proposal& proposal : m_proposals) {
-        if (proposal.content.proposal.hex().starts_with(prefix))
-            matches.push_back(&proposal);
+    for (const auto& proposal : m_proposals) {
+        if (proposal->content.proposal.hex().starts_with(prefix))
+            matches.push_back(proposal.get());
     }
     if (matches.empty())
         return fail(ErrorCode::unknownId, "No proposal's id begins with \"" + std::string(prefix) +
@@ -290,8 +260,8 @@ const Proposal* Proposals::executing() const
 std::uint64_t Proposals::pendingApprovals() const
 {
     return static_cast<std::uint64_t>(
-        std::count_if(m_proposals.begin(), m_proposals.end(), [](const Proposal& proposal) {
-            return proposal.status == ProposalStatus::open;
+        std::count_if(m_proposals.begin(), m_proposals.end(), [](const auto& proposal) {
+            return proposal->status == ProposalStatus::open || proposal->wantsRetrospect();
         }));
 }
 

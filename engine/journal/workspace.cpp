@@ -100,38 +100,27 @@ std::vector<Digest> plannedGangs(const Effects& effects)
     return gangs;
 }
 
-Result<void> checkOperator(const std::string& actor)
-{
-    // "ada " must not approve what "ada" proposed.
-    const bool spaced = !actor.empty() && (actor.front() == ' ' || actor.back() == ' ');
-    if (actor.size() > actorBytesMax || spaced || !checkForeignId(actor))
-        return fail(ErrorCode::badInput,
-                    "\"" + actor + "\" is no operator's name: give 1 to " +
-                        std::to_string(actorBytesMax) +
-                        " bytes of text on one line, without spaces around it.",
-                    {{"actor", actor}});
-    if (actor == executorName)
-        return fail(ErrorCode::notAllowed,
-                    "\"" + actor + "\" stands for the executor; give your own name.",
-                    {{"actor", actor}});
-    return {};
-}
-
-Change::Change(const Scheduler& scheduler, const Proposals& proposals,
+Change::Change(const Scheduler& scheduler, const Governance& governance,
                const BoundaryFollower& boundary, std::string actor, Timestamp at)
-    : m_scheduler(scheduler), m_proposals(proposals), m_boundary(boundary),
+    : m_scheduler(scheduler), m_governance(governance), m_boundary(boundary),
       m_actor(std::move(actor)), m_at(at)
 {}
 
 Result<Effects> Change::add(Event event)
 {
-    const Envelope envelope{nextIndex(), m_at, m_actor, std::move(event)};
-    if (isGovernance(envelope.event)) {
-        ESTATE_ENSURE(!m_governs);
-        m_governs = true;
-        if (auto checked = m_proposals.check(envelope); !checked)
-            return tl::unexpected(checked.error());
-    }
+    return addAs(m_actor, std::move(event));
+}
+
+Result<Effects> Change::addAsExecutor(Event event)
+{
+    return addAs(std::string(executorName), std::move(event));
+}
+
+Result<Effects> Change::addAs(const std::string& actor, Event event)
+{
+    const Envelope envelope{nextIndex(), m_at, actor, std::move(event)};
+    if (auto checked = m_governance.check(envelope); !checked)
+        return tl::unexpected(checked.error());
     auto effects = m_scheduler.apply(envelope);
     if (!effects)
         return effects;
@@ -140,7 +129,7 @@ Result<Effects> Change::add(Event event)
         return tl::unexpected(decisions.error());
     if (!effects->repeated)
         m_boundary.follow(envelope.event, m_scheduler.state(), m_at);
-    m_gangs.push_back(plannedGangs(*effects));
+    m_governance.apply(envelope, plannedGangs(*effects));
     m_repeated.push_back(effects->repeated);
     m_entries.push_back({envelope, std::move(*decisions)});
     return effects;
@@ -149,14 +138,14 @@ Result<Effects> Change::add(Event event)
 Result<void> WorkspaceParts::replayRecord(const JournalRecord& record)
 {
     const std::uint64_t index = record.envelope.index;
-    if (auto checked = proposals.check(record.envelope); !checked)
+    if (auto checked = governance.check(record.envelope); !checked)
         return damagedAt(index, "contradicts the log before it: " + checked.error().message);
     const auto effects = scheduler.apply(record.envelope);
     if (!effects)
         return damagedAt(index, "is refused when it is replayed: " + effects.error().message);
     if (auto compared = compareDecisions(scheduler.state(), record, *effects); !compared)
         return compared;
-    proposals.apply(record.envelope, plannedGangs(*effects));
+    governance.apply(record.envelope, plannedGangs(*effects));
     if (const auto* opened = std::get_if<OpenEstate>(&record.envelope.event)) {
         open(opened->source);
         return {};
@@ -198,7 +187,7 @@ Result<Change> WorkspaceParts::change(const std::string& actor, Timestamp now) c
         return fail(ErrorCode::notAllowed,
                     "\"" + journal.path() + "\" is open for looking only; open it for writing.",
                     {{"path", journal.path()}});
-    return Change(scheduler, proposals, boundary, actor, notBefore(now));
+    return Change(scheduler, governance, boundary, actor, notBefore(now));
 }
 
 Result<void> WorkspaceParts::adopt(Change change)
@@ -208,12 +197,12 @@ Result<void> WorkspaceParts::adopt(Change change)
     if (const auto durable = journal.sync(); !durable)
         return tl::unexpected(durable.error());
     scheduler = std::move(change.m_scheduler);
+    governance = std::move(change.m_governance);
     boundary = std::move(change.m_boundary);
     for (std::size_t i = 0; i < change.m_entries.size(); ++i) {
-        const Envelope& envelope = change.m_entries[i].envelope;
-        proposals.apply(envelope, change.m_gangs[i]);
         if (change.m_repeated[i])
             continue;
+        const Envelope& envelope = change.m_entries[i].envelope;
         const auto followed = directory.follow(envelope.event, scheduler.state());
         ESTATE_ENSURE(followed.has_value());  // what this process journals, it checked
     }
@@ -222,7 +211,7 @@ Result<void> WorkspaceParts::adopt(Change change)
 
 Result<const Proposal*> WorkspaceParts::proposal(const Digest& id) const
 {
-    const Proposal* found = proposals.find(id);
+    const Proposal* found = governance.proposals().find(id);
     if (found == nullptr)
         return fail(ErrorCode::unknownId,
                     "There is no proposal " + id.brief() +
@@ -323,9 +312,14 @@ const EstateSource& Workspace::source() const
     return m_parts->source;
 }
 
+const Governance& Workspace::governance() const
+{
+    return m_parts->governance;
+}
+
 const Proposals& Workspace::proposals() const
 {
-    return m_parts->proposals;
+    return m_parts->governance.proposals();
 }
 
 const Journal& Workspace::journal() const
@@ -353,49 +347,6 @@ Result<Effects> Workspace::decisionsOf(const JournalRecord& record) const
 {
     return record.decisions.empty() ? Result<Effects>(Effects{})
                                     : decodeEffects(state(), record.decisions);
-}
-
-Result<void> Workspace::confirmClock(const std::string& actor, Timestamp now)
-{
-    if (auto named = checkOperator(actor); !named)
-        return named;
-    auto made = m_parts->change(actor, now);
-    if (!made)
-        return tl::unexpected(made.error());
-    if (const auto effects = made->add(ConfirmClock{}); !effects)
-        return tl::unexpected(effects.error());
-    return m_parts->adopt(std::move(*made));
-}
-
-Result<void> Workspace::changeCondition(const std::string& actor, Event event, Timestamp now)
-{
-    if (auto named = checkOperator(actor); !named)
-        return named;
-    auto made = m_parts->change(actor, now);
-    if (!made)
-        return tl::unexpected(made.error());
-    const auto effects = made->add(std::move(event));
-    if (!effects)
-        return tl::unexpected(effects.error());
-    return effects->repeated ? Result<void>() : m_parts->adopt(std::move(*made));
-}
-
-Result<void> Workspace::changeRegion(const std::string& actor, const std::string& region,
-                                     RegionChange change, Timestamp now)
-{
-    return changeCondition(actor, ChangeRegion{region, change}, now);
-}
-
-Result<void> Workspace::changeSite(const std::string& actor, const std::string& site, bool online,
-                                   Timestamp now)
-{
-    return changeCondition(actor, ChangeSite{site, online}, now);
-}
-
-Result<void> Workspace::changeHost(const std::string& actor, const std::string& host, bool online,
-                                   Timestamp now)
-{
-    return changeCondition(actor, ChangeHost{host, online}, now);
 }
 
 }  // namespace estate

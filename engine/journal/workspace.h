@@ -13,8 +13,8 @@
 #include "engine/directory/closure.h"
 #include "engine/directory/estate_directory.h"
 #include "engine/federation/boundary_follower.h"
+#include "engine/journal/governance.h"
 #include "engine/journal/journal.h"
-#include "engine/journal/proposals.h"
 #include "engine/planner/executor_model.h"
 #include "engine/planner/preview.h"
 #include "engine/planner/scheduler.h"
@@ -23,12 +23,6 @@ namespace estate {
 
 // The moment at which estates that are opened only to look begin: 2026-01-01T00:00:00Z.
 inline constexpr Timestamp sampleEpoch{1'767'225'600ull * nanosecondsPerSecond};
-inline constexpr std::size_t actorBytesMax = 64;
-// The actor of what the modelled executor does; no operator may use it.
-inline constexpr std::string_view executorName = "executor";
-
-// Names that may act: 1 to 64 bytes of text on one line, no spaces around it, not the executor's.
-[[nodiscard]] Result<void> checkOperator(const std::string& actor);
 
 // One failover of an executing proposal, as people watch it.
 enum class ParticipantPhase : std::uint8_t { waiting, prepared, fenced, committed, aborted };
@@ -45,14 +39,19 @@ struct Execution {
     CommitOutcome outcome = CommitOutcome::committed;
 };
 
-// Whether an approval still means what it said.
+// Whether a proposal still means what it said: the planner decides the same on the present basis.
 struct Freshness {
     bool fresh = true;
     std::vector<std::string> changedRegions;
     bool rulesChanged = false;
     bool decisionsChanged = false;
+    std::uint64_t changedFlows = 0;
+    std::vector<FlowChange> changes;  // the first flowChangesMax
 };
+inline constexpr std::size_t flowChangesMax = 1'000;
+inline constexpr Duration proposalLifetimeDefault = seconds(72ull * 3'600);
 
+class Change;
 struct WorkspaceParts;
 
 // `now` never takes a log back: where it lies before the last event's time, that time counts.
@@ -76,6 +75,7 @@ public:
 
     [[nodiscard]] const EstateState& state() const;
     [[nodiscard]] const EstateSource& source() const;
+    [[nodiscard]] const Governance& governance() const;
     [[nodiscard]] const Proposals& proposals() const;
     [[nodiscard]] const Journal& journal() const;
     [[nodiscard]] Timestamp lastTimestamp() const;
@@ -93,28 +93,47 @@ public:
     [[nodiscard]] Result<Preview> previewFailback(const std::vector<std::string>& regions,
                                                   Timestamp at) const;
 
+    // Each lives for `lifetime`, 31 days at most; in a drill it is part of the drill.
     [[nodiscard]] Result<Digest> propose(const std::string& author, const std::string& title,
-                                         const FailureSet& failures, Timestamp now);
+                                         const FailureSet& failures, Timestamp now,
+                                         Duration lifetime = proposalLifetimeDefault);
     [[nodiscard]] Result<Digest> proposeFailback(const std::string& author,
                                                  const std::string& title,
                                                  const std::vector<std::string>& regions,
-                                                 Timestamp now);
+                                                 Timestamp now,
+                                                 Duration lifetime = proposalLifetimeDefault);
+    // The same occasion again, as the planner sees it now. For one that is stale or has expired.
+    [[nodiscard]] Result<Digest> renew(const Digest& proposal, const std::string& author,
+                                       Timestamp now, Duration lifetime = proposalLifetimeDefault);
+    // An approval is of what the proposal says now: where its basis changed, it is reviewed first.
+    // ErrorCode::stale, and the proposal is, when the planner decides otherwise by now.
     [[nodiscard]] Result<void> judge(const Digest& proposal, const std::string& actor,
                                      Verdict verdict, const std::string& comment, Timestamp now);
-    // Previews again from the present state and compares with what was approved.
+    [[nodiscard]] Result<void> comment(const Digest& proposal, const std::string& actor,
+                                       const std::string& text, Timestamp now);
+    // Previews again from the present state and compares with what was proposed.
     [[nodiscard]] Result<Freshness> freshness(const Digest& proposal, Timestamp now) const;
+    // One bounded step of what is due without anybody asking: a proposal expires, or one whose
+    // basis changed is previewed again and kept or voided. False: nothing is due. Call it until
+    // then after every change, and before people look.
+    [[nodiscard]] Result<bool> reviewNext(Timestamp now);
 
-    // Begins to execute an approved, fresh proposal: failures, plan and gangs in one durable batch.
-    // A plan that loses operations needs their exact number accepted. ErrorCode::stale names what
-    // changed since the approval in its fields "region", "rules" and "decisions".
+    // Begins to execute an approved proposal on whose basis the planner still decides the same:
+    // failures, plan and gangs in one durable batch. A plan that loses operations needs their exact
+    // number accepted. `breakGlass` begins an open one without an approval, says why, and leaves it
+    // to be judged afterwards. ErrorCode::stale names what changed in its fields "region", "rules",
+    // "decisions" and "group"; the proposal is stale then. A change of the rules is done with this.
     [[nodiscard]] Result<void> beginCommit(const Digest& proposal, const std::string& actor,
-                                           std::uint64_t acceptedLostOperations, Timestamp now);
-    // One bounded step of the modelled executor: prepares one more gang; then fences every source;
-    // then commits all gangs and ends the proposal in one durable batch. A gang that was not
-    // prepared before its deadline, or lost where it lands, aborts the whole execution. A journal
-    // that was cut off between steps goes on from here. When a gang was taken away by a later plan,
-    // or the region where it lands is lost meanwhile, none is committed: the proposal ends as
-    // aborted; so it does when the model rejects or keeps silent. Returns whether it finished.
+                                           std::uint64_t acceptedLostOperations, Timestamp now,
+                                           const std::string& breakGlass = {});
+    // One bounded step of the execution: asks the executor about one more gang; then fences every
+    // source; then commits all gangs and ends the proposal in one durable batch. A gang that was
+    // not prepared before its deadline, or lost where it lands, aborts the whole execution. A
+    // journal that was cut off between steps goes on from here. When a gang was taken away by a
+    // later plan, or the region where it lands is lost meanwhile, none is committed: the proposal
+    // ends as aborted; so it does when a worker rejects or keeps silent. Returns whether it
+    // finished; without an answer nothing happens.
+    [[nodiscard]] Result<bool> stepCommit(Timestamp now, Executor& executor);
     [[nodiscard]] Result<bool> stepCommit(Timestamp now, const ExecutorModel& model = {});
     // Legal until the commit batch: releases every reservation. The regions stay offline, because
     // their loss was not the proposal's doing; set them online when they return.
@@ -129,6 +148,17 @@ public:
     // The journal was left alone for longer than an event may jump, and this person says that `now`
     // is right. Event time is `now` from here on.
     [[nodiscard]] Result<void> confirmClock(const std::string& actor, Timestamp now);
+
+    // See Roles::check(). The first grant makes an administrator.
+    [[nodiscard]] Result<void> grant(const std::string& actor, const std::string& name, Role role,
+                                     Timestamp now);
+    // A single-operator drill begins or ends. What was proposed in it and not committed expires.
+    [[nodiscard]] Result<void> changeDrill(const std::string& actor, bool begins,
+                                           const std::string& reason, Timestamp now);
+    // For the audit: something was done that changes nothing here.
+    [[nodiscard]] Result<void> note(const std::string& actor, const std::string& action,
+                                    const std::string& subject, const Digest& content,
+                                    Timestamp now);
 
     // A region, site or host changes outside any proposal (returns, is fenced, ...). A change to
     // what it already is succeeds and is not journaled.
@@ -156,11 +186,10 @@ public:
                                         const std::string& reason, Timestamp now);
 
 private:
-    [[nodiscard]] Result<void> changeCondition(const std::string& actor, Event event,
-                                               Timestamp now);
-    [[nodiscard]] Result<Preview> previewAgain(const ProposalOpened& content, Timestamp now) const;
+    [[nodiscard]] Result<void> say(const std::string& actor, Event event, Timestamp now);
     [[nodiscard]] Result<Digest> openProposal(const std::string& author, ProposalOpened content,
-                                              Timestamp now);
+                                              Timestamp now, Duration lifetime);
+    [[nodiscard]] Result<void> adoptStale(Change change, const Digest& proposal);
     [[nodiscard]] static Result<Workspace> openJournal(Result<Journal> journal);
     explicit Workspace(std::unique_ptr<WorkspaceParts> parts);
     std::unique_ptr<WorkspaceParts> m_parts;

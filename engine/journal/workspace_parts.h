@@ -20,30 +20,32 @@ namespace estate {
 // the state once they are durable.
 class Change {
 public:
-    Change(const Scheduler& scheduler, const Proposals& proposals, const BoundaryFollower& boundary,
-           std::string actor, Timestamp at);
+    Change(const Scheduler& scheduler, const Governance& governance,
+           const BoundaryFollower& boundary, std::string actor, Timestamp at);
 
-    // At most one governance event a change, because it is checked against the proposals as they
-    // are.
     [[nodiscard]] Result<Effects> add(Event event);
+    // What the engine does itself, whoever caused it.
+    [[nodiscard]] Result<Effects> addAsExecutor(Event event);
 
     // Later events of this change happen at `at`, if that is later.
     void notBefore(Timestamp at) { m_at = std::max(m_at, at); }
     [[nodiscard]] const EstateState& state() const { return m_scheduler.state(); }
+    [[nodiscard]] const Governance& governance() const { return m_governance; }
+    [[nodiscard]] bool empty() const { return m_entries.empty(); }
     [[nodiscard]] Timestamp at() const { return m_at; }
     [[nodiscard]] std::uint64_t nextIndex() const { return m_scheduler.lastIndex() + 1; }
 
 private:
     friend struct WorkspaceParts;
+    [[nodiscard]] Result<Effects> addAs(const std::string& actor, Event event);
+
     Scheduler m_scheduler;
-    const Proposals& m_proposals;
+    Governance m_governance;
     BoundaryFollower m_boundary;
     std::string m_actor;
     Timestamp m_at;
-    bool m_governs = false;
     std::vector<JournalEntry> m_entries;
-    std::vector<std::vector<Digest>> m_gangs;  // planned by each entry
-    std::vector<bool> m_repeated;              // it changed nothing
+    std::vector<bool> m_repeated;  // it changed nothing
 };
 
 // A cut whose parties this process runs, and when it went on last: who holds still does not wait
@@ -62,7 +64,7 @@ struct ExecutedPlan {
 struct WorkspaceParts {
     Journal journal;
     Scheduler scheduler;
-    Proposals proposals;
+    Governance governance;
     BoundaryFollower boundary;
     DirectoryFollower directory;
     EstateSource source;
@@ -88,10 +90,30 @@ struct WorkspaceParts {
         return std::max(now, scheduler.lastTimestamp());
     }
     [[nodiscard]] Result<const Proposal*> proposal(const Digest& id) const;
+    // Adds a review unless the basis is as it was; false: the planner decides otherwise now.
+    [[nodiscard]] Result<bool> addReview(Change& change, const Proposal& proposal) const;
     // Of a proposal that was executed, now or once: from the journal.
     [[nodiscard]] Result<std::shared_ptr<const ExecutedPlan>>
     planOf(const Proposal& executed) const;
 };
+
+// What a proposal for this occasion says when it is planned on this state.
+struct PlannedProposal {
+    ProposalOpened content;
+    PlanResult plan;  // of a loss or a failback
+};
+[[nodiscard]] Result<PlannedProposal> planProposal(const EstateState& state,
+                                                   ProposalOpened occasion, Timestamp at);
+// The same of a change of the rules.
+[[nodiscard]] Result<PlannedProposal> planRuleChange(const EstateState& state,
+                                                     ProposalOpened occasion);
+// Applies what a change of the rules says and ends its execution.
+[[nodiscard]] Result<void> addRuleCommit(Change& change, const ProposalOpened& content);
+// Whether everything that was examined is as it was, without planning anything.
+[[nodiscard]] bool basisHolds(const EstateState& state, const ProposalOpened& content);
+// What changed, and why; the proposal stays fresh where the decisions are equal.
+[[nodiscard]] Freshness compareProposals(const EstateState& state, const ProposalOpened& approved,
+                                         const PlannedProposal& present);
 
 // Plan ids that a plan admits, in plan order.
 [[nodiscard]] std::vector<Digest> plannedGangs(const Effects& effects);

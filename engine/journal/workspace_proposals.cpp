@@ -1,293 +1,156 @@
-// The part of a Workspace that carries a proposal from a preview to its end.
+// The part of a Workspace that opens, reviews and judges proposals.
 #include <algorithm>
-#include <map>
 
 #include "engine/journal/workspace.h"
 #include "engine/journal/workspace_parts.h"
-#include "engine/planner/gang.h"
-#include "engine/wire/effects_wire.h"
 
 namespace estate {
 
 namespace {
 
-// Basis regions that are no longer as they were, or that only one of the two plans examined.
-std::vector<std::string> changedRegions(const std::vector<RegionBasis>& approved,
-                                        const std::vector<RegionBasis>& present)
-{
-    std::map<std::string_view, Digest> unmatched;
-    for (const RegionBasis& basis : approved)
-        unmatched.emplace(basis.region, basis.planning);
-    std::vector<std::string> changed;
-    for (const RegionBasis& basis : present) {
-        const auto known = unmatched.find(basis.region);
-        if (known == unmatched.end() || known->second != basis.planning)
-            changed.push_back(basis.region);
-        if (known != unmatched.end())
-            unmatched.erase(known);
-    }
-    for (const auto& [region, planning] : unmatched)
-        changed.emplace_back(region);
-    return changed;
-}
-
-tl::unexpected<Error> staleError(const Proposal& proposal, const Freshness& freshness)
+tl::unexpected<Error> staleError(const Proposal& proposal, const ProposalReviewed& review)
 {
     Error error;
     error.code = ErrorCode::stale;
     error.message = "Proposal " + proposal.content.proposal.brief() + " (\"" +
-                    proposal.content.title + "\") is stale: since " + proposal.judge +
-                    " approved it, ";
-    if (freshness.rulesChanged)
-        error.message += "the rules changed";
-    else if (!freshness.changedRegions.empty())
+                    proposal.content.title + "\" by " + proposal.author + ") is stale: ";
+    if (review.rulesChanged)
+        error.message += "the rules changed, ";
+    if (!review.changedRegions.empty())
         error.message +=
-            std::to_string(freshness.changedRegions.size()) + " regions that it relies on changed";
-    else
-        error.message += "the plan for the same loss became another one";
-    error.message += ". Preview the loss again and open a new proposal.";
+            std::to_string(review.changedRegions.size()) + " regions that it relies on changed, ";
+    error.message += "and the planner decides otherwise for " +
+                     std::to_string(review.changedFlows) +
+                     " groups now. Look at what changed, and renew the proposal.";
     error.fields.push_back({"proposal", proposal.content.proposal.hex()});
-    for (const std::string& region : freshness.changedRegions)
+    for (const std::string& region : review.changedRegions)
         error.fields.push_back({"region", region});
-    if (freshness.rulesChanged)
+    if (review.rulesChanged)
         error.fields.push_back({"rules", "changed"});
-    if (freshness.decisionsChanged)
-        error.fields.push_back({"decisions", "changed"});
+    error.fields.push_back({"decisions", "changed"});
+    for (const FlowChange& change : review.changes)
+        error.fields.push_back({"group", change.group});
     return tl::unexpected(std::move(error));
 }
 
-// An undecided gang, or nothing when it was decided.
-const Gang* undecidedGang(const EstateState& state, const Digest& planId)
+// What the planner did not add: what it is for.
+ProposalOpened occasionOf(const ProposalOpened& content)
 {
-    const auto region = state.gangRegion(planId);
-    return region ? state.region(*region).findGang(planId) : nullptr;
+    ProposalOpened occasion;
+    occasion.title = content.title;
+    occasion.failures = content.failures;
+    occasion.failback = content.failback;
+    occasion.ruleChanges = content.ruleChanges;
+    return occasion;
 }
 
-ParticipantPhase phaseOf(const EstateState& state, const Digest& planId)
+bool waits(const Proposal& proposal)
 {
-    if (const Gang* gang = undecidedGang(state, planId)) {
-        switch (gang->phase) {
-        case GangPhase::preparing: return ParticipantPhase::waiting;
-        case GangPhase::prepared: return ParticipantPhase::prepared;
-        case GangPhase::fenced: return ParticipantPhase::fenced;
-        }
-    }
-    return state.gangEnd(planId) == GangEnd::committed ? ParticipantPhase::committed
-                                                       : ParticipantPhase::aborted;
+    return proposal.status == ProposalStatus::open || proposal.status == ProposalStatus::approved;
 }
 
-Result<void> toVoid(const Result<Effects>& effects)
+bool isDue(const Proposal& proposal, Timestamp now)
 {
-    return effects ? Result<void>() : Result<void>(tl::unexpected(effects.error()));
-}
-
-// Ends the execution without any of its gangs.
-Result<void> addAbort(Change& change, const Proposal& proposal, const std::string& reason)
-{
-    for (const Digest& planId : proposal.gangs) {
-        if (undecidedGang(change.state(), planId) != nullptr)
-            if (auto added = change.add(GangRejected{planId, reason, {}}); !added)
-                return tl::unexpected(added.error());
-        // Also of a gang that was decided before: by its worker's no, its deadline or a later plan.
-        const CutState* cut = change.state().findCut(planId.hex());
-        if (cut != nullptr && !cut->ended())
-            if (auto added = change.add(CutEnded{planId.hex()}); !added)
-                return tl::unexpected(added.error());
-    }
-    return toVoid(
-        change.add(CommitEnded{proposal.content.proposal, CommitOutcome::aborted, reason}));
-}
-
-Result<void> addFences(Change& change, const std::vector<Digest>& planIds)
-{
-    // Nothing is fenced before its source's lease has run out.
-    for (const Digest& planId : planIds)
-        change.notBefore(fenceFrom(change.state(), *undecidedGang(change.state(), planId)));
-    for (const Digest& planId : planIds)
-        if (auto added = change.add(SourceFenced{planId}); !added)
-            return tl::unexpected(added.error());
-    return {};
-}
-
-// In one process everybody knows the decision once it is durable.
-Result<void> addGangCommit(Change& change, const Digest& planId)
-{
-    if (!needsManifest(change.state(), planId))
-        return toVoid(change.add(GangCommitted{planId}));
-    const std::string operation = planId.hex();
-    if (auto added = change.add(CutDecided{operation, CutDecision::commit, {}}); !added)
-        return tl::unexpected(added.error());
-    return toVoid(change.add(CutEnded{operation}));
-}
-
-Result<void> addCommit(Change& change, const Proposal& proposal)
-{
-    for (const Digest& planId : proposal.gangs)
-        if (auto added = addGangCommit(change, planId); !added)
-            return added;
-    return toVoid(change.add(CommitEnded{proposal.content.proposal, CommitOutcome::committed, ""}));
-}
-
-// Why the gang can't be carried out any more; empty when it can.
-std::string obstacle(const EstateState& state, const Digest& planId, Timestamp at)
-{
-    const auto landing = state.gangRegion(planId);
-    if (!landing)
-        return "gang " + planId.brief() + " was taken away by a later plan";
-    if (!state.available(*landing))
-        return "region " + state.catalog().region(*landing).id + ", where gang " + planId.brief() +
-               " lands, was lost";
-    const std::vector<Digest> groundless = gangsWithoutGround(state);
-    if (std::binary_search(groundless.begin(), groundless.end(), planId))
-        return "a site or host of region " + state.catalog().region(*landing).id + ", where gang " +
-               planId.brief() + " lands, was lost";
-    const Gang* gang = undecidedGang(state, planId);
-    if (gang->phase == GangPhase::preparing && at > gang->prepareDeadline)
-        return "gang " + planId.brief() + " was not prepared before its deadline";
-    if (lostItsLiveSource(state, *gang))
-        return "the live source of gang " + planId.brief() + " was lost before it handed over";
-    return {};
-}
-
-// One gang's answer to the prepare. A rejection or a silence takes the whole execution back.
-Result<bool> addAnswer(Change& change, const Proposal& proposal, const Digest& planId,
-                       const ExecutorModel& model)
-{
-    const ModelledAnswer answer = nextAnswer(change.state(), planId, model);
-    change.notBefore(answer.notBefore);
-    if (auto added = change.add(answer.event); !added)
-        return tl::unexpected(added.error());
-    std::string reason;
-    if (const auto* rejected = std::get_if<GangRejected>(&answer.event))
-        reason = "worker " + rejected->worker + " rejected: " + rejected->reason;
-    else if (std::holds_alternative<PrepareDeadlinePassed>(answer.event))
-        reason = "gang " + planId.brief() + " was not prepared before its deadline";
-    if (reason.empty())
-        return false;
-    if (auto aborted = addAbort(change, proposal, reason); !aborted)
-        return tl::unexpected(aborted.error());
-    return true;
-}
-
-// Adds the executor's next step; gives whether it ends the execution.
-Result<bool> addStep(Change& change, const Proposal& proposal, const ExecutorModel& model)
-{
-    const EstateState& state = change.state();
-    std::vector<Digest> unfenced;
-    const Gang* unprepared = nullptr;
-    for (const Digest& planId : proposal.gangs) {
-        if (const std::string reason = obstacle(state, planId, change.at()); !reason.empty()) {
-            const auto aborted = addAbort(change, proposal, reason);
-            return aborted ? Result<bool>(true) : tl::unexpected(aborted.error());
-        }
-        const Gang* gang = undecidedGang(state, planId);
-        if (gang->phase == GangPhase::preparing && unprepared == nullptr)
-            unprepared = gang;
-        if (gang->phase == GangPhase::prepared && gang->moves())
-            unfenced.push_back(planId);
-    }
-    if (unprepared != nullptr)
-        return addAnswer(change, proposal, unprepared->planId, model);
-    const Result<void> added =
-        unfenced.empty() ? addCommit(change, proposal) : addFences(change, unfenced);
-    if (!added)
-        return tl::unexpected(added.error());
-    return unfenced.empty();
-}
-
-Freshness compare(const ProposalOpened& approved, const Preview& present)
-{
-    Freshness freshness;
-    freshness.changedRegions = changedRegions(approved.basis, present.basis.regions);
-    freshness.rulesChanged = approved.rules != present.basis.rules;
-    freshness.decisionsChanged = approved.decisions != present.decisions;
-    freshness.fresh =
-        freshness.changedRegions.empty() && !freshness.rulesChanged && !freshness.decisionsChanged;
-    return freshness;
-}
-
-// What happens in a proposal before its plan: the losses that did not happen yet, as
-// previewDisaster() has them, or the request to go home.
-Result<void> addOccasion(Change& change, const ProposalOpened& content)
-{
-    std::vector<Event> events;
-    if (!content.failback.empty()) {
-        events.emplace_back(RequestFailback{content.proposal.hex(), content.failback});
-    } else {
-        const auto losses = resolveLosses(change.state().catalog(), content.failures);
-        if (!losses)
-            return tl::unexpected(losses.error());
-        const Catalog& catalog = change.state().catalog();
-        for (const RegionIndex region : losses->regions)
-            if (change.state().region(region).condition == RegionCondition::online)
-                events.emplace_back(ChangeRegion{catalog.region(region).id, RegionChange::offline});
-        for (const SiteIndex site : losses->sites)
-            events.emplace_back(ChangeSite{catalog.site(site).id, false});
-        for (const HostIndex host : losses->hosts)
-            events.emplace_back(ChangeHost{catalog.host(host).id, false});
-    }
-    for (Event& event : events)
-        if (auto added = change.add(std::move(event)); !added)
-            return tl::unexpected(added.error());
-    return {};
-}
-
-Result<Effects> addOccasionAndPlan(Change& change, const ProposalOpened& content)
-{
-    if (auto added = addOccasion(change, content); !added)
-        return tl::unexpected(added.error());
-    return change.add(PlanAtWatermark{change.nextIndex()});
+    return proposal.content.expiresAt != Timestamp{} && now >= proposal.content.expiresAt;
 }
 
 }  // namespace
 
-Result<Preview> Workspace::previewAgain(const ProposalOpened& content, Timestamp now) const
+Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal) const
 {
-    const Timestamp at = m_parts->notBefore(now);
-    return content.failback.empty() ? preview(content.failures, at)
-                                    : previewFailback(content.failback, at);
+    if (basisHolds(change.state(), proposal.content))
+        return true;
+    const auto present = planProposal(change.state(), occasionOf(proposal.content), change.at());
+    if (!present)
+        return tl::unexpected(present.error());
+    const Freshness freshness = compareProposals(change.state(), proposal.content, *present);
+    ProposalReviewed review;
+    review.proposal = proposal.content.proposal;
+    review.kept = freshness.fresh;
+    review.changedRegions = freshness.changedRegions;
+    review.rulesChanged = freshness.rulesChanged;
+    review.basis = present->content.basis;
+    review.rules = present->content.rules;
+    review.decisions = present->content.decisions;
+    review.changedFlows = freshness.changedFlows;
+    review.changes = freshness.changes;
+    if (auto added = change.addAsExecutor(std::move(review)); !added)
+        return tl::unexpected(added.error());
+    return freshness.fresh;
+}
+
+// The verdict of a review is kept, whatever it was asked for comes to nothing.
+Result<void> Workspace::adoptStale(Change change, const Digest& proposal)
+{
+    if (auto adopted = m_parts->adopt(std::move(change)); !adopted)
+        return adopted;
+    const Proposal& stale = *proposals().find(proposal);
+    return staleError(stale, *stale.voided);
 }
 
 Result<Digest> Workspace::propose(const std::string& author, const std::string& title,
-                                  const FailureSet& failures, Timestamp now)
+                                  const FailureSet& failures, Timestamp now, Duration lifetime)
 {
     ProposalOpened content;
     content.title = title;
     content.failures = failures;
-    return openProposal(author, std::move(content), now);
+    return openProposal(author, std::move(content), now, lifetime);
 }
 
 Result<Digest> Workspace::proposeFailback(const std::string& author, const std::string& title,
-                                          const std::vector<std::string>& regions, Timestamp now)
+                                          const std::vector<std::string>& regions, Timestamp now,
+                                          Duration lifetime)
 {
     ProposalOpened content;
     content.title = title;
     content.failback = regions;
-    return openProposal(author, std::move(content), now);
+    return openProposal(author, std::move(content), now, lifetime);
 }
 
-Result<Digest> Workspace::openProposal(const std::string& author, ProposalOpened opened,
-                                       Timestamp now)
+Result<Digest> Workspace::renew(const Digest& proposal, const std::string& author, Timestamp now,
+                                Duration lifetime)
+{
+    const auto found = m_parts->proposal(proposal);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Proposal& ended = **found;
+    if (ended.status != ProposalStatus::stale && ended.status != ProposalStatus::expired)
+        return fail(ErrorCode::notAllowed,
+                    "Proposal " + proposal.brief() + " is " +
+                        std::string(proposalStatusName(ended.status)) +
+                        "; only one that is stale or has expired is renewed.",
+                    {{"proposal", proposal.hex()}});
+    ProposalOpened content = occasionOf(ended.content);
+    content.replaces = proposal;
+    return openProposal(author, std::move(content), now, lifetime);
+}
+
+Result<Digest> Workspace::openProposal(const std::string& author, ProposalOpened occasion,
+                                       Timestamp now, Duration lifetime)
 {
     if (auto named = checkOperator(author); !named)
         return tl::unexpected(named.error());
     auto change = m_parts->change(author, now);
     if (!change)
         return tl::unexpected(change.error());
-    const auto previewed = previewAgain(opened, now);
-    if (!previewed)
-        return tl::unexpected(previewed.error());
-    opened.basis = previewed->basis.regions;
-    opened.rules = previewed->basis.rules;
-    opened.decisions = previewed->decisions;
-    opened.groups = previewed->summary.planned();
-    opened.lostOperations = previewed->summary.lostOperations;
+    const Digest replaces = occasion.replaces;
+    auto planned = planProposal(change->state(), std::move(occasion), change->at());
+    if (!planned)
+        return tl::unexpected(planned.error());
+    ProposalOpened& opened = planned->content;
+    if (lifetime.value == 0 || lifetime > proposalLifetimeMax)
+        return fail(ErrorCode::badInput,
+                    "A proposal lives for more than nothing and at most 31 days.");
+    opened.replaces = replaces;
+    opened.expiresAt = change->at() + lifetime;
+    opened.drill = change->governance().drill().has_value();
     opened.proposal = proposalId(opened, change->nextIndex());
-    if (auto added = change->add(opened); !added)
+    const Digest id = opened.proposal;
+    if (auto added = change->add(std::move(opened)); !added)
         return tl::unexpected(added.error());
     if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
         return tl::unexpected(adopted.error());
-    return opened.proposal;
+    return id;
 }
 
 Result<void> Workspace::judge(const Digest& proposal, const std::string& actor, Verdict verdict,
@@ -298,7 +161,19 @@ Result<void> Workspace::judge(const Digest& proposal, const std::string& actor, 
     auto change = m_parts->change(actor, now);
     if (!change)
         return tl::unexpected(change.error());
-    if (auto added = change->add(ProposalJudged{proposal, verdict, comment}); !added)
+    const ProposalJudged judged{proposal, verdict, comment};
+    Change trial = *change;
+    if (auto added = trial.add(judged); !added)
+        return tl::unexpected(added.error());
+    const Proposal& found = *proposals().find(proposal);
+    if (verdict == Verdict::approve && waits(found)) {
+        const auto kept = m_parts->addReview(*change, found);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        if (!*kept)
+            return adoptStale(std::move(*change), proposal);
+    }
+    if (auto added = change->add(judged); !added)
         return tl::unexpected(added.error());
     return m_parts->adopt(std::move(*change));
 }
@@ -309,108 +184,35 @@ Result<Freshness> Workspace::freshness(const Digest& proposal, Timestamp now) co
     if (!found)
         return tl::unexpected(found.error());
     const ProposalOpened& approved = (*found)->content;
-    const auto present = previewAgain(approved, now);
+    if (basisHolds(state(), approved))
+        return Freshness{};
+    const auto present = planProposal(state(), occasionOf(approved), m_parts->notBefore(now));
     if (!present)
         return tl::unexpected(present.error());
-    return compare(approved, *present);
+    return compareProposals(state(), approved, *present);
 }
 
-Result<void> Workspace::beginCommit(const Digest& proposal, const std::string& actor,
-                                    std::uint64_t acceptedLostOperations, Timestamp now)
+Result<bool> Workspace::reviewNext(Timestamp now)
 {
-    if (auto named = checkOperator(actor); !named)
-        return named;
-    auto change = m_parts->change(actor, now);
-    if (!change)
-        return tl::unexpected(change.error());
-    if (auto added = change->add(CommitBegun{proposal, acceptedLostOperations}); !added)
-        return tl::unexpected(added.error());
-    const auto fresh = freshness(proposal, now);
-    if (!fresh)
-        return tl::unexpected(fresh.error());
-    const Proposal& approved = *m_parts->proposals.find(proposal);
-    if (!fresh->fresh)
-        return staleError(approved, *fresh);
-    const auto effects = addOccasionAndPlan(*change, approved.content);
-    if (!effects)
-        return tl::unexpected(effects.error());
-    // The live pass is the previewed one: what was approved, and nothing else, is carried out.
-    if (decisionsDigest(change->state().catalog(), *effects->plan) != approved.content.decisions)
-        return staleError(approved, Freshness{false, {}, false, true});
-    auto plan = std::make_shared<const ExecutedPlan>(ExecutedPlan{proposal, *effects->plan});
-    if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
-        return adopted;
-    m_parts->executedPlan = std::move(plan);
-    return {};
-}
-
-Result<bool> Workspace::stepCommit(Timestamp now, const ExecutorModel& model)
-{
-    const Proposal* executing = m_parts->proposals.executing();
-    if (executing == nullptr)
-        return fail(ErrorCode::notAllowed,
-                    "No proposal is being executed; begin to commit an approved one first.");
     auto change = m_parts->change(std::string(executorName), now);
     if (!change)
         return tl::unexpected(change.error());
-    for (const Digest& planId : executing->gangs)
-        if (auto refreshed = m_parts->refreshGangCut(*change, planId); !refreshed)
-            return tl::unexpected(refreshed.error());
-    const auto finished = addStep(*change, *executing, model);
-    if (!finished)
-        return finished;
-    const std::vector<Digest> gangs = executing->gangs;  // adopting may end it
-    if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
-        return tl::unexpected(adopted.error());
-    for (const Digest& planId : gangs)
-        m_parts->staleGangCuts.erase(planId.hex());
-    return finished;
-}
-
-Result<void> Workspace::abortCommit(const std::string& actor, const std::string& reason,
-                                    Timestamp now)
-{
-    if (auto named = checkOperator(actor); !named)
-        return named;
-    const Proposal* executing = m_parts->proposals.executing();
-    if (executing == nullptr)
-        return fail(ErrorCode::notAllowed,
-                    "No proposal is being executed, so there is nothing to abort.");
-    auto change = m_parts->change(actor, now);
-    if (!change)
-        return tl::unexpected(change.error());
-    if (auto added = addAbort(*change, *executing, reason); !added)
-        return added;
-    return m_parts->adopt(std::move(*change));
-}
-
-Result<Execution> Workspace::execution(const Digest& proposal) const
-{
-    const Proposal* shown = m_parts->proposals.executing();
-    if (shown == nullptr) {
-        const auto found = m_parts->proposal(proposal);
-        if (!found)
-            return tl::unexpected(found.error());
-        shown = *found;
+    for (const auto& proposal : proposals().all()) {
+        if (!waits(*proposal))
+            continue;
+        if (isDue(*proposal, change->at())) {
+            if (auto added = change->add(ProposalExpired{proposal->content.proposal}); !added)
+                return tl::unexpected(added.error());
+        } else if (const auto kept = m_parts->addReview(*change, *proposal); !kept) {
+            return tl::unexpected(kept.error());
+        }
+        if (change->empty())
+            continue;
+        if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
+            return tl::unexpected(adopted.error());
+        return true;
     }
-    const Digest& id = shown->content.proposal;
-    if (shown->planIndex == 0)
-        return fail(ErrorCode::notFound,
-                    "Proposal " + id.brief() + " (\"" + shown->content.title +
-                        "\") was never executed; commit it first.",
-                    {{"proposal", id.hex()}});
-    const auto plan = m_parts->planOf(*shown);
-    if (!plan)
-        return tl::unexpected(plan.error());
-    Execution execution;
-    execution.proposal = id;
-    execution.finished = shown->status != ProposalStatus::executing;
-    execution.outcome = shown->status == ProposalStatus::aborted ? CommitOutcome::aborted
-                                                                 : CommitOutcome::committed;
-    for (const GroupDecision& group : (*plan)->plan.groups)
-        if (group.outcome == Outcome::recover)
-            execution.participants.push_back({group.planId, group, phaseOf(state(), group.planId)});
-    return execution;
+    return false;
 }
 
 }  // namespace estate

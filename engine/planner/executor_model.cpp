@@ -17,7 +17,7 @@ bool names(const std::vector<std::string>& workers, const Task& task)
 
 }  // namespace
 
-ModelledAnswer nextAnswer(const EstateState& state, const Digest& planId,
+ExecutorAnswer nextAnswer(const EstateState& state, const Digest& planId,
                           const ExecutorModel& model)
 {
     const auto landing = state.gangRegion(planId);

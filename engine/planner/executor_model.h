@@ -4,9 +4,10 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "engine/estate/state.h"
+#include "engine/planner/executor.h"
 
 namespace estate {
 
@@ -16,14 +17,24 @@ struct ExecutorModel {
     bool operator==(const ExecutorModel&) const = default;
 };
 
-struct ModelledAnswer {
-    Event event;
-    Timestamp notBefore;  // in event time
-};
-
 // Of an undecided gang: prepared, or rejected by the first rejecting worker in the order of tasks,
 // or its deadline passed because a worker is silent; then the fence of what moves; then the commit.
-[[nodiscard]] ModelledAnswer nextAnswer(const EstateState& state, const Digest& planId,
+[[nodiscard]] ExecutorAnswer nextAnswer(const EstateState& state, const Digest& planId,
                                         const ExecutorModel& model);
+
+// An executor whose workers answer at once, as the model says.
+class ModelledExecutor final : public Executor {
+public:
+    ModelledExecutor() = default;
+    explicit ModelledExecutor(ExecutorModel model) : m_model(std::move(model)) {}
+    [[nodiscard]] std::optional<ExecutorAnswer> answer(const EstateState& state,
+                                                       const Digest& planId) override
+    {
+        return nextAnswer(state, planId, m_model);
+    }
+
+private:
+    ExecutorModel m_model;
+};
 
 }  // namespace estate

@@ -1,0 +1,65 @@
+// Everything that people agreed on in a log: proposals, roles, drills, and the rules' text with its
+// comments. One fold, checked before an event is journaled and again when it is replayed, so that a
+// log can't say what nobody was allowed to do.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/error.h"
+#include "engine/estate/event.h"
+#include "engine/journal/proposals.h"
+#include "engine/journal/roles.h"
+
+namespace estate {
+
+// One person alone rehearses: authors may approve what they proposed in it. It is recorded, shown,
+// and nothing that was approved in it outlives it.
+struct Drill {
+    std::string by;
+    std::string reason;
+    Timestamp since;
+    bool operator==(const Drill&) const = default;
+};
+
+// Copying it copies pointers and small tables.
+class Governance {
+public:
+    // Refuses what roles and proposals refuse, and: a drill that begins in a drill or ends in none;
+    // planning, gangs and rule changes that belong to no execution (contradiction).
+    [[nodiscard]] Result<void> check(const Envelope& envelope) const;
+    void apply(const Envelope& envelope, const std::vector<Digest>& plannedGangs);
+
+    [[nodiscard]] const Proposals& proposals() const { return m_proposals; }
+    [[nodiscard]] const Roles& roles() const { return m_roles; }
+    [[nodiscard]] const std::optional<Drill>& drill() const { return m_drill; }
+    // Texts of committed rule blocks that say more than the rules do: their comments. By the line
+    // that begins the block.
+    [[nodiscard]] const std::map<std::string, std::string>& ruleTexts() const
+    {
+        return m_ruleTexts;
+    }
+
+    // From an image.
+    void restore(Proposal proposal) { m_proposals.restore(std::move(proposal)); }
+    void restore(Roles::Grant grant) { m_roles.restore(std::move(grant)); }
+    void restore(Drill drill) { m_drill = std::move(drill); }
+    void restoreRuleText(const std::string& text);
+
+private:
+    [[nodiscard]] Result<void> checkRole(const Envelope& envelope) const;
+    [[nodiscard]] Result<void> checkExecution(const Event& event) const;
+    [[nodiscard]] Result<void> checkDrill(const Envelope& envelope) const;
+    void rememberTexts(const std::vector<RuleBlockChange>& changes);
+
+    Proposals m_proposals;
+    Roles m_roles;
+    std::optional<Drill> m_drill;
+    std::map<std::string, std::string> m_ruleTexts;
+};
+
+inline constexpr std::size_t auditTextBytesMax = 1'024;
+
+}  // namespace estate

@@ -1,0 +1,68 @@
+// The part of a Workspace in which people say something: about the clock, about what came and went,
+// about each other.
+#include "engine/journal/workspace.h"
+#include "engine/journal/workspace_parts.h"
+
+namespace estate {
+
+Result<void> Workspace::say(const std::string& actor, Event event, Timestamp now)
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    auto made = m_parts->change(actor, now);
+    if (!made)
+        return tl::unexpected(made.error());
+    const auto effects = made->add(std::move(event));
+    if (!effects)
+        return tl::unexpected(effects.error());
+    return effects->repeated ? Result<void>() : m_parts->adopt(std::move(*made));
+}
+
+Result<void> Workspace::confirmClock(const std::string& actor, Timestamp now)
+{
+    return say(actor, ConfirmClock{}, now);
+}
+
+Result<void> Workspace::changeRegion(const std::string& actor, const std::string& region,
+                                     RegionChange change, Timestamp now)
+{
+    return say(actor, ChangeRegion{region, change}, now);
+}
+
+Result<void> Workspace::changeSite(const std::string& actor, const std::string& site, bool online,
+                                   Timestamp now)
+{
+    return say(actor, ChangeSite{site, online}, now);
+}
+
+Result<void> Workspace::changeHost(const std::string& actor, const std::string& host, bool online,
+                                   Timestamp now)
+{
+    return say(actor, ChangeHost{host, online}, now);
+}
+
+Result<void> Workspace::grant(const std::string& actor, const std::string& name, Role role,
+                              Timestamp now)
+{
+    return say(actor, SetRole{name, role}, now);
+}
+
+Result<void> Workspace::changeDrill(const std::string& actor, bool begins,
+                                    const std::string& reason, Timestamp now)
+{
+    return say(actor, ChangeDrill{begins, reason}, now);
+}
+
+Result<void> Workspace::note(const std::string& actor, const std::string& action,
+                             const std::string& subject, const Digest& content, Timestamp now)
+{
+    return say(actor, AuditNoted{action, subject, content}, now);
+}
+
+Result<void> Workspace::comment(const Digest& proposal, const std::string& actor,
+                                const std::string& text, Timestamp now)
+{
+    return say(actor, ProposalCommented{proposal, text}, now);
+}
+
+}  // namespace estate

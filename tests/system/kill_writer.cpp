@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "engine/journal/workspace.h"
-#include "tests/system/seeded.h"
+#include "tests/durability/seeded.h"
 
 using namespace estate;
 

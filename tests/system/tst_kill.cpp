@@ -19,7 +19,7 @@
 #include <unistd.h>
 
 #include "engine/journal/workspace.h"
-#include "tests/system/seeded.h"
+#include "tests/durability/seeded.h"
 #include "tests/unit/scratch_folder.h"
 
 using namespace estate;

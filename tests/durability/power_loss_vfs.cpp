@@ -13,6 +13,7 @@
 #include <sqlite3.h>
 
 #include "tests/durability/disk_model.h"
+#include "tests/durability/shared_memory.h"
 
 namespace estate::durability {
 
@@ -41,6 +42,7 @@ struct PowerLossVfs::State {
     sqlite3_vfs* real = nullptr;
     std::string folder;
     DiskFolder disk;
+    SharedMemories memories;
     std::uint64_t operations = 0;
     std::uint64_t stopAt = 0;  // 0: never
     bool stopped = false;
@@ -65,11 +67,17 @@ namespace {
 using State = PowerLossVfs::State;
 
 // What SQLite allocates for an open file; the real layer's own file lies behind it.
+struct Watched {
+    std::string name;
+    std::shared_ptr<DiskFile> content;
+    bool syncsFolder = false;
+    std::unique_ptr<SharedMemory::Part> memory;
+};
+
 struct OpenFile {
     sqlite3_file base;
     State* state;
-    std::shared_ptr<DiskFile>* content;  // null: not tracked
-    bool syncsFolder;
+    Watched* watched;  // null: a file without a name
 
     [[nodiscard]] sqlite3_file* real() { return reinterpret_cast<sqlite3_file*>(this + 1); }
 };
@@ -89,7 +97,7 @@ int closeFile(sqlite3_file* file)
     OpenFile& open = opened(file);
     sqlite3_file* real = open.real();
     const int code = real->pMethods->xClose(real);
-    delete open.content;
+    delete open.watched;
     --open.state->openFiles;
     return code;
 }
@@ -108,11 +116,11 @@ int writeFile(sqlite3_file* file, const void* bytes, int count, sqlite3_int64 of
     if (open.state->stopped)
         return SQLITE_IOERR_WRITE;
     bool stops = false;
-    if (open.content != nullptr) {
+    if (open.watched != nullptr) {
         stops = open.state->stopsHere();
-        (*open.content)
-            ->write(static_cast<std::uint64_t>(offset),
-                    {static_cast<const char*>(bytes), static_cast<std::size_t>(count)});
+        open.watched->content->write(
+            static_cast<std::uint64_t>(offset),
+            {static_cast<const char*>(bytes), static_cast<std::size_t>(count)});
     }
     const int code = open.real()->pMethods->xWrite(open.real(), bytes, count, offset);
     return stops ? SQLITE_IOERR_WRITE : code;
@@ -124,9 +132,9 @@ int truncateFile(sqlite3_file* file, sqlite3_int64 size)
     if (open.state->stopped)
         return SQLITE_IOERR_TRUNCATE;
     bool stops = false;
-    if (open.content != nullptr) {
+    if (open.watched != nullptr) {
         stops = open.state->stopsHere();
-        (*open.content)->truncate(static_cast<std::uint64_t>(size));
+        open.watched->content->truncate(static_cast<std::uint64_t>(size));
     }
     const int code = open.real()->pMethods->xTruncate(open.real(), size);
     return stops ? SQLITE_IOERR_TRUNCATE : code;
@@ -139,14 +147,14 @@ int syncFile(sqlite3_file* file, int flags)
         return SQLITE_IOERR_FSYNC;
     // No real sync: what it would make safe is the model's business.
     static_cast<void>(flags);
-    if (open.content == nullptr)
+    if (open.watched == nullptr)
         return SQLITE_OK;
     if (open.state->stopsHere())
         return SQLITE_IOERR_FSYNC;
     if (open.state->syncsIgnored)
         return SQLITE_OK;
-    (*open.content)->sync();
-    if (std::exchange(open.syncsFolder, false))
+    open.watched->content->sync();
+    if (std::exchange(open.watched->syncsFolder, false))
         open.state->disk.sync();
     return SQLITE_OK;
 }
@@ -199,12 +207,16 @@ int deviceCharacteristics(sqlite3_file* file)
     return open.real()->pMethods->xDeviceCharacteristics(open.real());
 }
 
-int mapShared(sqlite3_file* file, int page, int bytes, int extend, void volatile** memory)
+int mapShared(sqlite3_file* file, int page, int bytes, int makes, void volatile** memory)
 {
     OpenFile& open = opened(file);
     if (open.state->stopped)
         return SQLITE_IOERR_SHMMAP;
-    return open.real()->pMethods->xShmMap(open.real(), page, bytes, extend, memory);
+    if (!open.watched->memory)
+        open.watched->memory = open.state->memories.join(open.watched->name);
+    *memory = open.watched->memory->page(static_cast<std::size_t>(page),
+                                         static_cast<std::size_t>(bytes), makes != 0);
+    return SQLITE_OK;
 }
 
 int lockShared(sqlite3_file* file, int first, int count, int flags)
@@ -212,19 +224,16 @@ int lockShared(sqlite3_file* file, int first, int count, int flags)
     OpenFile& open = opened(file);
     if (open.state->stopped && (flags & SQLITE_SHM_LOCK) != 0)
         return SQLITE_IOERR_SHMLOCK;
-    return open.real()->pMethods->xShmLock(open.real(), first, count, flags);
+    return open.watched->memory->lock(first, count, flags);
 }
 
-void barrierShared(sqlite3_file* file)
-{
-    OpenFile& open = opened(file);
-    open.real()->pMethods->xShmBarrier(open.real());
-}
+// One thread alone works here.
+void barrierShared(sqlite3_file*) {}
 
-int unmapShared(sqlite3_file* file, int deletes)
+int unmapShared(sqlite3_file* file, int)
 {
-    OpenFile& open = opened(file);
-    return open.real()->pMethods->xShmUnmap(open.real(), open.state->stopped ? 0 : deletes);
+    opened(file).watched->memory.reset();
+    return SQLITE_OK;
 }
 
 // Version 2: with shared memory, without mapping of the file itself, which no layer can watch.
@@ -258,7 +267,7 @@ bool syncsFolderFirst(int flags)
 int openFile(sqlite3_vfs* layer, const char* name, sqlite3_file* file, int flags, int* granted)
 {
     State& state = stateOf(layer);
-    auto* open = new (file) OpenFile{{nullptr}, &state, nullptr, syncsFolderFirst(flags)};
+    auto* open = new (file) OpenFile{{nullptr}, &state, nullptr};
     if (state.stopped)
         return SQLITE_IOERR;
     const bool tracked = state.tracks(name);
@@ -281,7 +290,7 @@ int openFile(sqlite3_vfs* layer, const char* name, sqlite3_file* file, int flags
         return SQLITE_IOERR;
     }
     if (tracked)
-        open->content = new std::shared_ptr<DiskFile>(state.disk.find(name));
+        open->watched = new Watched{name, state.disk.find(name), syncsFolderFirst(flags), nullptr};
     ++state.openFiles;
     open->base.pMethods = &methods;
     return SQLITE_OK;

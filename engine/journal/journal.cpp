@@ -112,10 +112,12 @@ Result<Journal> Journal::create(const std::string& path)
     auto connection = sqlite::Connection::open(path, sqlite::Access::create);
     if (!connection)
         return tl::unexpected(connection.error());
-    if (auto created = createJournalSchema(*connection); !created)
-        return tl::unexpected(created.error());
+    // First of all, so that there is never a rollback journal beside a file that calls itself ours:
+    // its removal is not durable, and played back later it would take the file back to nothing.
     if (auto set = connection->execute(writerSettings); !set)
         return tl::unexpected(set.error());
+    if (auto created = createJournalSchema(*connection); !created)
+        return tl::unexpected(created.error());
     auto store = std::make_unique<Store>(path, std::move(*connection));
     if (!inMemory) {
         auto lock = WriterLock::take(path);
@@ -130,9 +132,6 @@ Result<Journal> Journal::open(const std::string& path)
 {
     if (auto inspected = inspectJournalFile(path); !inspected)
         return tl::unexpected(inspected.error());
-    auto lock = WriterLock::take(path);
-    if (!lock)
-        return tl::unexpected(lock.error());
     {
         // Looking comes first, so that a file that is refused stays as it is.
         const auto look = connectToLook(path);
@@ -146,6 +145,14 @@ Result<Journal> Journal::open(const std::string& path)
         return tl::unexpected(connection.error());
     if (auto set = connection->execute(writerSettings); !set)
         return tl::unexpected(set.error());
+    // After the settings: a file that has to be put into write-ahead mode must be free of locks.
+    auto lock = WriterLock::take(path);
+    if (!lock)
+        return tl::unexpected(lock.error());
+    // Of a process that died, the last records may be here that no disk has yet; who opens the
+    // journal sees them and counts on them.
+    if (auto safe = lock->makeDurable(); !safe)
+        return tl::unexpected(safe.error());
     auto store = std::make_unique<Store>(path, std::move(*connection));
     store->lock = std::move(*lock);
     if (auto loaded = store->loadHead(); !loaded)

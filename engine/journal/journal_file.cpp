@@ -18,11 +18,17 @@ namespace {
 constexpr std::string_view sqliteMagic{"SQLite format 3\0", 16};
 constexpr std::size_t headerBytes = 100;
 constexpr std::size_t pageSizeAt = 16;
+constexpr std::size_t writeVersionAt = 18;
 constexpr std::size_t changeCounterAt = 24;
 constexpr std::size_t pageCountAt = 28;
 constexpr std::size_t userVersionAt = 60;
 constexpr std::size_t applicationIdAt = 68;
 constexpr std::size_t validForAt = 92;
+
+constexpr std::uint8_t writeAheadVersion = 2;
+// https://www.sqlite.org/fileformat2.html, "The Rollback Journal"
+constexpr std::string_view rollbackMagic{"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8};
+constexpr std::size_t rollbackPageCountAt = 16;
 
 using Header = std::array<std::uint8_t, headerBytes>;
 
@@ -32,6 +38,12 @@ std::uint32_t bigEndian(const Header& header, std::size_t at, std::size_t count)
     for (std::size_t i = 0; i < count; ++i)
         value = value << 8 | header[at + i];
     return value;
+}
+
+bool startsWith(const Header& header, std::string_view bytes)
+{
+    return std::equal(bytes.begin(), bytes.end(), header.begin(),
+                      [](char a, std::uint8_t b) { return static_cast<std::uint8_t>(a) == b; });
 }
 
 tl::unexpected<Error> refuse(ErrorCode code, const std::string& path, std::string_view problem,
@@ -77,7 +89,7 @@ struct RawFile {
     std::unique_ptr<sqlite3_file, decltype(&closeFile)> file{nullptr, &closeFile};
 };
 
-Result<RawFile> openRaw(const std::string& path, int access)
+Result<RawFile> openRaw(const std::string& path, int access, int kind = SQLITE_OPEN_MAIN_DB)
 {
     sqlite3_vfs* layer = sqlite3_vfs_find(nullptr);
     ESTATE_ENSURE(layer != nullptr);
@@ -90,8 +102,7 @@ Result<RawFile> openRaw(const std::string& path, int access)
     file->pMethods = nullptr;
     raw.file.reset(file);
     int granted = 0;
-    const int code =
-        layer->xOpen(layer, raw.name->get(), file, access | SQLITE_OPEN_MAIN_DB, &granted);
+    const int code = layer->xOpen(layer, raw.name->get(), file, access | kind, &granted);
     if (code != SQLITE_OK || (granted & access) != access)
         return refuse(ErrorCode::ioFailure, path, "permission",
                       access == SQLITE_OPEN_READONLY
@@ -115,6 +126,46 @@ Result<void> checkKind(const std::string& path)
                       "is a directory; name the journal file in it.");
     if (status.type() != std::filesystem::file_type::regular)
         return refuse(ErrorCode::foreign, path, "special-file", "is not a regular file.");
+    return {};
+}
+
+// SQLite puts its other files beside the file itself, not beside a link to it.
+std::string besideFile(const std::string& path, std::string_view suffix)
+{
+    std::error_code problem;
+    return std::filesystem::canonical(path, problem).string() + std::string(suffix);
+}
+
+// Whether a rollback journal lies beside the file that goes back to no page at all: whatever is in
+// the file, nobody was told that it was there.
+bool goesBackToNothing(const std::string& path)
+{
+    const std::string rollback = besideFile(path, "-journal");
+    std::error_code problem;
+    if (!std::filesystem::is_regular_file(rollback, problem))
+        return false;
+    const auto raw = openRaw(rollback, SQLITE_OPEN_READONLY, SQLITE_OPEN_MAIN_JOURNAL);
+    if (!raw)
+        return false;
+    Header header{};
+    sqlite3_file* file = raw->file.get();
+    const int code = file->pMethods->xRead(file, header.data(), headerBytes, 0);
+    return (code == SQLITE_OK || code == SQLITE_IOERR_SHORT_READ) &&
+           startsWith(header, rollbackMagic) && bigEndian(header, rollbackPageCountAt, 4) == 0;
+}
+
+// What Journal::create() leaves when it is cut off (journal_schema.h). Another program may have
+// made an empty database of this kind, too.
+Result<void> checkFinished(const std::string& path, const Header& header)
+{
+    const bool unmarked =
+        startsWith(header, sqliteMagic) && header[writeVersionAt] == writeAheadVersion &&
+        bigEndian(header, applicationIdAt, 4) == 0 && bigEndian(header, userVersionAt, 4) == 0 &&
+        bigEndian(header, pageCountAt, 4) <= 1;
+    if (unmarked || goesBackToNothing(path))
+        return refuse(ErrorCode::damaged, path, "unfinished",
+                      "holds nothing yet: its creation was interrupted. Unless it is another "
+                      "program's, delete it and create a new journal.");
     return {};
 }
 
@@ -153,16 +204,15 @@ Result<void> checkLength(const std::string& path, const Header& header, std::uin
 }  // namespace
 
 struct WriterLock::Held {
+    std::string path;
     RawFile raw;
-    explicit Held(RawFile taken) : raw(std::move(taken)) {}
+    Held(std::string file, RawFile taken) : path(std::move(file)), raw(std::move(taken)) {}
 };
 
 bool hasWriteAheadLog(const std::string& path)
 {
     std::error_code problem;
-    // SQLite puts it beside the file itself, not beside a link to it.
-    const std::filesystem::path file = std::filesystem::canonical(path, problem);
-    const std::uintmax_t bytes = std::filesystem::file_size(file.string() + "-wal", problem);
+    const std::uintmax_t bytes = std::filesystem::file_size(besideFile(path, "-wal"), problem);
     return !problem && bytes > 0;
 }
 
@@ -186,11 +236,10 @@ Result<void> inspectJournalFile(const std::string& path)
     const int code = file->pMethods->xRead(file, header.data(), headerBytes, 0);
     if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ)
         return refuse(ErrorCode::ioFailure, path, "read", "can't be read.");
-    const std::size_t known = std::min<std::size_t>(
-        sqliteMagic.size(), static_cast<std::size_t>(std::min<sqlite3_int64>(fileBytes, 16)));
-    if (!std::equal(header.begin(), header.begin() + static_cast<std::ptrdiff_t>(known),
-                    sqliteMagic.begin(),
-                    [](std::uint8_t a, char b) { return a == static_cast<std::uint8_t>(b); }))
+    if (auto finished = checkFinished(path, header); !finished)
+        return finished;
+    const auto known = static_cast<std::size_t>(std::min<sqlite3_int64>(fileBytes, 16));
+    if (!startsWith(header, sqliteMagic.substr(0, known)))
         return refuse(ErrorCode::foreign, path, "format",
                       "is not an estate journal: it is not an SQLite file.");
     if (fileBytes < static_cast<sqlite3_int64>(headerBytes))
@@ -213,7 +262,23 @@ Result<WriterLock> WriterLock::take(const std::string& path)
         return refuse(ErrorCode::locked, path, "locked",
                       "is being written by another program. Close that one, or open the journal "
                       "read-only.");
-    return WriterLock(std::make_unique<Held>(std::move(*raw)));
+    return WriterLock(std::make_unique<Held>(path, std::move(*raw)));
+}
+
+Result<void> WriterLock::makeDurable()
+{
+    if (!hasWriteAheadLog(m_held->path))
+        return {};
+    // With leave to create it, SQLite's file layer makes its name durable as well.
+    const auto log = openRaw(besideFile(m_held->path, "-wal"),
+                             SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, SQLITE_OPEN_WAL);
+    if (!log)
+        return tl::unexpected(log.error());
+    for (sqlite3_file* file : {log->file.get(), m_held->raw.file.get()})
+        if (file->pMethods->xSync(file, SQLITE_SYNC_FULL) != SQLITE_OK)
+            return refuse(ErrorCode::ioFailure, m_held->path, "sync",
+                          "can't be made durable: the disk refuses. Nothing was changed.");
+    return {};
 }
 
 WriterLock::WriterLock(std::unique_ptr<Held> held) : m_held(std::move(held)) {}

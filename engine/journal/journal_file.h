@@ -14,8 +14,8 @@ namespace estate {
 // "ESTC", in the file's header.
 inline constexpr std::uint32_t journalApplicationId = 0x45535443;
 
-// Missing, a directory, empty, truncated, not SQLite, another program's, newer: each its own error.
-// Only reads.
+// Missing, a directory, empty, unfinished, truncated, not SQLite, another program's, newer: each
+// its own error. Only reads.
 [[nodiscard]] Result<void> inspectJournalFile(const std::string& path);
 
 // Whether a write-ahead log with something in it lies beside the file.
@@ -27,6 +27,9 @@ class WriterLock {
 public:
     // ErrorCode::locked while another journal object, here or in another process, writes.
     [[nodiscard]] static Result<WriterLock> take(const std::string& path);
+
+    // Whatever the file and its write-ahead log hold, the disk holds when this returns.
+    [[nodiscard]] Result<void> makeDurable();
 
     WriterLock(WriterLock&&) noexcept;
     WriterLock& operator=(WriterLock&&) noexcept;

@@ -55,6 +55,24 @@ Result<void> createObjects(const sqlite::Connection& connection)
     return {};
 }
 
+// Everything from the write-ahead log into the file.
+Result<void> moveIntoFile(const sqlite::Connection& connection)
+{
+    auto moved = sqlite::Statement::prepare(connection, "PRAGMA wal_checkpoint");
+    if (!moved)
+        return tl::unexpected(moved.error());
+    const Result<bool> row = moved->step();
+    if (!row)
+        return tl::unexpected(row.error());
+    constexpr int logged = 1;
+    constexpr int inFile = 2;
+    if (moved->integer(logged) != moved->integer(inFile))
+        return fail(ErrorCode::locked,
+                    "The new journal is in use by another program, so it could not be made whole. "
+                    "Delete it and try again.");
+    return {};
+}
+
 }  // namespace
 
 Result<void> createJournalSchema(const sqlite::Connection& connection)
@@ -66,7 +84,7 @@ Result<void> createJournalSchema(const sqlite::Connection& connection)
         created = connection.execute("COMMIT");
     if (!created && connection.inTransaction())
         static_cast<void>(connection.execute("ROLLBACK"));
-    return created;
+    return created ? moveIntoFile(connection) : created;
 }
 
 Result<void> checkJournalSchema(const sqlite::Connection& connection)

@@ -6,7 +6,8 @@
 
 namespace estate {
 
-// Makes a fresh database a journal: marks the file, then makes the tables, in one transaction.
+// Makes a fresh database in write-ahead mode a journal: marks the file and makes the tables in one
+// transaction, durable and in the file itself, whose header says whether it is one.
 [[nodiscard]] Result<void> createJournalSchema(const sqlite::Connection& connection);
 
 // That every table and trigger is there exactly as this program makes it, and that SQLite finds its

@@ -15,6 +15,7 @@
 #include "engine/wire/json/json_lines.h"
 #include "tests/fuzz/consistency.h"
 #include "tests/fuzz/event_log.h"
+#include "tests/fuzz/journal_seeds.h"
 #include "tests/stories/stories.h"
 #include "tests/unit/every_event.h"
 
@@ -285,8 +286,10 @@ int main(int count, char** arguments)
     const fs::path corpus = arguments[1];
     fs::create_directories(corpus / "event_reader");
     fs::create_directories(corpus / "estate_text");
+    fs::create_directories(corpus / "journal_open");
     estate::fuzz::writeStories(corpus / "event_reader");
     estate::fuzz::writeEveryEvent(corpus / "event_reader");
     estate::fuzz::write(corpus / "estate_text" / "small.estate", estate::fuzz::smallEstate());
+    estate::fuzz::writeJournals(corpus / "journal_open");
     return 0;
 }

@@ -1,115 +1,62 @@
-// Writes to a journal until it is killed: proposes, approves, commits step by step, aborts, and
-// brings regions back. Prints "durable N" for each index that was acknowledged.
-//   kill_writer JOURNAL SEED
+// Takes the steps of a script (tests/durability/steps.h) on a journal until it is killed. Prints
+// "start" when it begins and "durable N" when the creation (0) or step N - 1 was acknowledged.
+//   kill_writer JOURNAL journal|workspace SEED LENGTH create|STEP
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <string>
+#include <string_view>
 
 #include <unistd.h>
 
-#include "engine/journal/workspace.h"
-#include "tests/system/seeded.h"
+#include "tests/durability/steps.h"
 
 using namespace estate;
+using namespace estate::durability;
 
 namespace {
 
-[[noreturn]] void stop(const char* step, const Error& error)
+[[noreturn]] void stop(const char* doing, const Error& error)
 {
-    std::fprintf(stderr, "kill_writer: %s: %s\n", step, error.message.c_str());
+    std::fprintf(stderr, "kill_writer: %s: %s\n", doing, error.message.c_str());
     std::_Exit(3);
 }
 
-template <typename T>
-void require(const char* step, const Result<T>& result)
+// One write, so that no half line is ever read.
+void say(const std::string& line)
 {
-    if (!result)
-        stop(step, result.error());
+    if (write(STDOUT_FILENO, line.data(), line.size()) < 0)
+        std::_Exit(4);
 }
 
-class Writer {
-public:
-    Writer(Workspace workspace, std::uint64_t seed)
-        : m_workspace(std::move(workspace)), m_random(seed)
-    {}
-
-    void run()
-    {
-        acknowledge();
-        while (true) {
-            if (m_workspace.proposals().executing() != nullptr)
-                goOn();
-            else if (!m_workspace.state().unavailableRegions().empty() && m_random.below(2) == 0)
-                bringBack();
-            else
-                begin();
-        }
-    }
-
-private:
-    Timestamp later() { return m_workspace.lastTimestamp() + seconds(1 + m_random.below(600)); }
-
-    // One write, so that no half line is ever read.
-    void acknowledge()
-    {
-        const std::string line =
-            "durable " + std::to_string(m_workspace.journal().durableIndex()) + "\n";
-        if (write(STDOUT_FILENO, line.data(), line.size()) < 0)
-            std::_Exit(4);
-    }
-
-    void goOn()
-    {
-        if (m_random.below(10) == 0)
-            require("abort", m_workspace.abortCommit("ada", "changed my mind", later()));
-        else
-            require("step", m_workspace.stepCommit(later()));
-        acknowledge();
-    }
-
-    void bringBack()
-    {
-        const auto& lost = m_workspace.state().unavailableRegions();
-        const RegionIndex region = lost[m_random.below(lost.size())];
-        require("online",
-                m_workspace.changeRegion("ada", m_workspace.state().catalog().region(region).id,
-                                         RegionChange::online, later()));
-        acknowledge();
-    }
-
-    void begin()
-    {
-        const auto& regions = m_workspace.state().catalog().regions;
-        const FailureSet failures{{regions[m_random.below(regions.size())].id}, {}, {}};
-        const Timestamp at = later();
-        const auto proposal = m_workspace.propose("ada", "drill", failures, at);
-        require("propose", proposal);
-        acknowledge();
-        require("judge", m_workspace.judge(*proposal, "grace", Verdict::approve, "", at));
-        acknowledge();
-        const auto lost = m_workspace.proposals().find(*proposal)->content.lostOperations;
-        require("begin", m_workspace.beginCommit(*proposal, "ada", lost, at));
-        acknowledge();
-    }
-
-    Workspace m_workspace;
-    Seeded m_random;
-};
+std::uint64_t numberOf(const char* text)
+{
+    return std::strtoull(text, nullptr, 10);
+}
 
 }  // namespace
 
-int main(int argc, char** argv)
+int main(int count, char** words)
 {
-    if (argc != 3)
+    if (count != 6)
         return 2;
-    const std::string path = argv[1];
-    auto workspace =
-        std::filesystem::exists(path)
-            ? Workspace::open(path)
-            : Workspace::create(path, {EstateOrigin::fourRegion, 1'000, ""}, "ada", sampleEpoch);
-    if (!workspace)
-        stop("open", workspace.error());
-    Writer(std::move(*workspace), std::strtoull(argv[2], nullptr, 10)).run();
+    const StoreKind kind =
+        std::string_view(words[2]) == "journal" ? StoreKind::journal : StoreKind::workspace;
+    const Script script{kind, numberOf(words[3]), numberOf(words[4])};
+    const bool creates = std::string_view(words[5]) == "create";
+    say("start\n");
+    auto store = openStore(kind, words[1], creates ? Opening::create : Opening::forWriting);
+    if (!store)
+        stop("open", store.error());
+    std::uint64_t done = creates ? 0 : numberOf(words[5]);
+    while (true) {
+        say("durable " + std::to_string(done) + "\n");
+        if (done == script.length)
+            break;
+        if (const auto step = takeStep(*store, script, done); !step)
+            stop("step", step.error());
+        ++done;
+    }
+    while (true)
+        pause();
 }

@@ -288,6 +288,36 @@ TEST_F(JournalTest, AFileOfAnotherKindIsForeign)
     expectRefused(m_path, ErrorCode::foreign, "format");
 }
 
+TEST_F(JournalTest, AnUnfinishedCreationSaysSo)
+{
+    // Cut off after the file was put into write-ahead mode.
+    runSql(m_path, "PRAGMA journal_mode = WAL");
+    expectRefused(m_path, ErrorCode::damaged, "unfinished");
+    // Cut off before: a page that never got there, and what would take the file back to nothing.
+    writeWholeFile(m_path, std::string(4'096, '\0'));
+    expectRefused(m_path, ErrorCode::foreign, "format");
+    writeWholeFile(m_path + "-journal",
+                   std::string("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8) + std::string(504, '\0'));
+    expectRefused(m_path, ErrorCode::damaged, "unfinished");
+    // As the error says; what lies beside the file is no matter.
+    std::filesystem::remove(m_path);
+    EXPECT_TRUE(Journal::create(m_path).has_value());
+    EXPECT_TRUE(Journal::open(m_path).has_value());
+}
+
+TEST_F(JournalTest, AJournalThatSomeoneTookOutOfWriteAheadModeIsPutBack)
+{
+    const JournalHead head = makeJournal(m_path);
+    runSql(m_path, "PRAGMA journal_mode = DELETE");
+    auto journal = Journal::open(m_path);
+    ASSERT_TRUE(journal.has_value()) << journal.error().message;
+    EXPECT_EQ(journal->verify(head).value(), head);
+    const std::array batch{entryAt(4)};
+    ASSERT_TRUE(journal->append(batch).has_value());
+    EXPECT_EQ(journal->sync().value(), 4u);
+    EXPECT_EQ(Journal::openReadOnly(m_path)->head().index, 4u);
+}
+
 TEST_F(JournalTest, AnotherProgramsDatabaseIsForeign)
 {
     runSql(m_path, "CREATE TABLE notes(text)");

@@ -2,14 +2,14 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <limits>
 #include <system_error>
 #include <utility>
 
-#include "engine/journal/journal_file.h"
 #include "engine/journal/journal_schema.h"
+#include "engine/journal/journal_store.h"
 #include "engine/journal/record_reader.h"
 #include "engine/journal/record_writer.h"
-#include "engine/journal/sqlite.h"
 
 namespace estate {
 
@@ -55,32 +55,38 @@ Result<sqlite::Connection> connectToLook(const std::string& path)
 
 }  // namespace
 
-struct Journal::Store {
-    std::string path;
-    bool readOnly = false;
-    // Declared before the lock: the lock is let go first, so that closing the connection may tidy
-    // the write-ahead log away.
-    sqlite::Connection connection;
-    std::optional<WriterLock> lock;
-    JournalHead durable;
-    JournalHead pending;
-    Timestamp pendingAt;
-
-    explicit Store(std::string file, sqlite::Connection open)
-        : path(std::move(file)), connection(std::move(open))
-    {}
-
-    [[nodiscard]] Result<void> loadHead();
-};
+Result<void> Journal::Store::loadBase()
+{
+    if (format < 2)
+        return {};
+    auto row = sqlite::Statement::prepare(connection, "SELECT idx, at_ns, hash FROM base");
+    if (!row)
+        return tl::unexpected(row.error());
+    const Result<bool> found = row->step();
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!*found)
+        return {};
+    const auto hash = Digest::fromBytes(row->bytes(2));
+    if (!hash || row->integer(0) <= 0 || row->integer(1) < 0)
+        return fail(ErrorCode::damaged, "\"" + path + "\": its beginning is malformed.",
+                    {{"path", path}, {"problem", "base"}});
+    base = JournalHead{static_cast<std::uint64_t>(row->integer(0)), *hash};
+    baseAt = Timestamp{static_cast<std::uint64_t>(row->integer(1))};
+    return {};
+}
 
 Result<void> Journal::Store::loadHead()
 {
-    durable = pending = JournalHead{};
-    pendingAt = Timestamp{};
+    durable = pending = base;
+    pendingAt = baseAt;
     auto last = sqlite::Statement::prepare(
-        connection, "SELECT idx, hash, at_ns FROM events ORDER BY idx DESC LIMIT 1");
+        connection,
+        "SELECT idx, hash, at_ns FROM events WHERE idx <= ?1 ORDER BY idx DESC LIMIT 1");
     if (!last)
         return tl::unexpected(last.error());
+    constexpr auto integerMax = std::numeric_limits<std::int64_t>::max();
+    last->bind(0, upTo == wholeLog ? integerMax : static_cast<std::int64_t>(upTo));
     const Result<bool> row = last->step();
     if (!row)
         return tl::unexpected(row.error());
@@ -94,6 +100,35 @@ Result<void> Journal::Store::loadHead()
     pending = durable;
     pendingAt = Timestamp{static_cast<std::uint64_t>(last->integer(2))};
     return {};
+}
+
+Result<void> Journal::Store::load()
+{
+    if (auto loaded = loadBase(); !loaded)
+        return loaded;
+    // Who reads from the first record on looks at every page anyway.
+    const auto images =
+        format < 2 ? Result<std::int64_t>(0) : connection.integer("SELECT count(*) FROM images");
+    if (!images)
+        return tl::unexpected(images.error());
+    if (*images == 0)
+        if (auto pages = checkJournalPages(connection); !pages)
+            return pages;
+    return loadHead();
+}
+
+Result<void> Journal::Store::checkWritable() const
+{
+    if (!readOnly)
+        return {};
+    return fail(ErrorCode::notAllowed, "\"" + path + "\" is open for looking only.",
+                {{"path", path}});
+}
+
+void Journal::Store::rollBack()
+{
+    if (connection.inTransaction())
+        static_cast<void>(connection.execute("ROLLBACK"));
 }
 
 Journal::Journal(std::unique_ptr<Store> store) : m_store(std::move(store)) {}
@@ -132,13 +167,20 @@ Result<Journal> Journal::open(const std::string& path)
 {
     if (auto inspected = inspectJournalFile(path); !inspected)
         return tl::unexpected(inspected.error());
+    std::uint32_t format = 0;
     {
         // Looking comes first, so that a file that is refused stays as it is.
         const auto look = connectToLook(path);
         if (!look)
             return tl::unexpected(look.error());
-        if (auto checked = checkJournalSchema(*look); !checked)
+        const auto checked = checkJournalSchema(*look);
+        if (!checked)
             return tl::unexpected(checked.error());
+        format = *checked;
+        // Nobody writes to a file of an older format that is not in order.
+        if (format != journalFormatMajor)
+            if (auto pages = checkJournalPages(*look); !pages)
+                return tl::unexpected(pages.error());
     }
     auto connection = sqlite::Connection::open(path, sqlite::Access::readWrite);
     if (!connection)
@@ -153,35 +195,48 @@ Result<Journal> Journal::open(const std::string& path)
     // journal sees them and counts on them.
     if (auto safe = lock->makeDurable(); !safe)
         return tl::unexpected(safe.error());
+    if (auto migrated = migrateJournal(*connection, format); !migrated)
+        return tl::unexpected(migrated.error());
     auto store = std::make_unique<Store>(path, std::move(*connection));
     store->lock = std::move(*lock);
-    if (auto loaded = store->loadHead(); !loaded)
+    if (auto loaded = store->load(); !loaded)
         return tl::unexpected(loaded.error());
     return Journal(std::move(store));
 }
 
-Result<Journal> Journal::openReadOnly(const std::string& path)
+Result<Journal> Journal::openReadOnly(const std::string& path, std::uint64_t upTo)
 {
     if (auto inspected = inspectJournalFile(path); !inspected)
         return tl::unexpected(inspected.error());
     auto connection = connectToLook(path);
     if (!connection)
         return tl::unexpected(connection.error());
-    if (auto checked = checkJournalSchema(*connection); !checked)
-        return tl::unexpected(checked.error());
+    const auto format = checkJournalSchema(*connection);
+    if (!format)
+        return tl::unexpected(format.error());
     auto store = std::make_unique<Store>(path, std::move(*connection));
     store->readOnly = true;
-    if (auto loaded = store->loadHead(); !loaded)
+    store->format = *format;
+    store->upTo = upTo;
+    if (auto loaded = store->load(); !loaded)
         return tl::unexpected(loaded.error());
+    if (upTo != wholeLog && (store->durable.index != upTo || upTo == store->base.index))
+        return fail(ErrorCode::notFound,
+                    "The journal holds records " + std::to_string(store->base.index + 1) + " to " +
+                        std::to_string(store->durable.index) + "; " + std::to_string(upTo) +
+                        " is not one of them." +
+                        (store->base.index > 0 ? " Look for it in the file that this one was "
+                                                 "compacted from."
+                                               : ""),
+                    {{"path", path}, {"index", std::to_string(upTo)}});
     return Journal(std::move(store));
 }
 
 Result<std::uint64_t> Journal::append(std::span<const JournalEntry> batch)
 {
     Store& store = *m_store;
-    if (store.readOnly)
-        return fail(ErrorCode::notAllowed, "\"" + store.path + "\" is open for looking only.",
-                    {{"path", store.path}});
+    if (auto writable = store.checkWritable(); !writable)
+        return tl::unexpected(writable.error());
     if (batch.empty())
         return store.pending.index;
     if (!store.connection.inTransaction()) {
@@ -217,8 +272,7 @@ Result<std::uint64_t> Journal::sync()
     if (!store.connection.inTransaction())
         return store.durable.index;
     if (auto committed = store.connection.execute("COMMIT"); !committed) {
-        if (store.connection.inTransaction())
-            static_cast<void>(store.connection.execute("ROLLBACK"));
+        store.rollBack();
         static_cast<void>(store.loadHead());
         return tl::unexpected(committed.error());
     }
@@ -241,6 +295,33 @@ JournalHead Journal::head() const
     return m_store->pending;
 }
 
+JournalHead Journal::base() const
+{
+    return m_store->base;
+}
+
+Result<std::vector<Journal::FormatVersion>> Journal::formatVersions() const
+{
+    std::vector<FormatVersion> versions;
+    if (m_store->format < 2) {
+        versions.push_back({m_store->format, 0});
+        return versions;
+    }
+    auto rows = sqlite::Statement::prepare(
+        m_store->connection, "SELECT version, since_idx FROM format_versions ORDER BY version");
+    if (!rows)
+        return tl::unexpected(rows.error());
+    while (true) {
+        const Result<bool> row = rows->step();
+        if (!row)
+            return tl::unexpected(row.error());
+        if (!*row)
+            return versions;
+        versions.push_back({static_cast<std::uint32_t>(rows->integer(0)),
+                            static_cast<std::uint64_t>(rows->integer(1))});
+    }
+}
+
 const std::string& Journal::path() const
 {
     return m_store->path;
@@ -254,9 +335,10 @@ bool Journal::readOnly() const
 Result<void> Journal::read(std::uint64_t first, std::uint64_t last,
                            const std::function<bool(const JournalRecord&)>& visit) const
 {
-    const std::uint64_t from = std::max<std::uint64_t>(first, 1);
+    const JournalHead& base = m_store->base;
+    const std::uint64_t from = std::max<std::uint64_t>(first, base.index + 1);
     const std::uint64_t to = std::min(last, m_store->pending.index);
-    return from > to ? Result<void>() : readRecords(m_store->connection, from, to, visit);
+    return from > to ? Result<void>() : readRecords(m_store->connection, base, from, to, visit);
 }
 
 Result<JournalHead> Journal::verify(std::optional<JournalHead> expected) const
@@ -270,9 +352,19 @@ Result<JournalHead> Journal::verify(std::optional<JournalHead> expected) const
                     {{"problem", "cut-tail"},
                      {"index", std::to_string(end.index)},
                      {"expectedIndex", std::to_string(expected->index)}});
-    JournalHead head;
-    bool found = !expected || (expected->index == 0 && expected->hash == Digest{});
-    auto visited = read(1, end.index, [&](const JournalRecord& record) {
+    const JournalHead& base = m_store->base;
+    if (expected && expected->index < base.index)
+        return fail(ErrorCode::notFound,
+                    "The journal was compacted and begins behind record " +
+                        std::to_string(base.index) + "; look for record " +
+                        std::to_string(expected->index) +
+                        " in the file that it was compacted from.",
+                    {{"index", std::to_string(expected->index)}});
+    if (auto pages = checkJournalPages(m_store->connection); !pages)
+        return tl::unexpected(pages.error());
+    JournalHead head = base;
+    bool found = !expected || *expected == base;
+    auto visited = read(base.index + 1, end.index, [&](const JournalRecord& record) {
         head = JournalHead{record.envelope.index, record.hash};
         found = found || head == *expected;
         return true;
@@ -284,6 +376,10 @@ Result<JournalHead> Journal::verify(std::optional<JournalHead> expected) const
                     {{"problem", "head"}});
     if (auto orphans = checkNoOrphanDecisions(m_store->connection); !orphans)
         return tl::unexpected(orphans.error());
+    if (auto images = m_store->checkImages(); !images)
+        return tl::unexpected(images.error());
+    if (auto drafts = m_store->checkDrafts(); !drafts)
+        return tl::unexpected(drafts.error());
     if (!found)
         return fail(ErrorCode::damaged,
                     "Record " + std::to_string(expected->index) +

@@ -19,7 +19,7 @@
 
 namespace estate {
 
-inline constexpr std::uint32_t journalFormatMajor = 1;
+inline constexpr std::uint32_t journalFormatMajor = 2;
 
 struct JournalHead {
     std::uint64_t index = 0;  // 0: empty
@@ -43,6 +43,35 @@ struct JournalEntry {
     std::string decisions;  // encodeEffects(), by this program's planner; empty: none
 };
 
+// Everything that the log up to and including record `index` had built, so that opening starts
+// there. It is a convenience and never believed by itself: the record behind it, an ImageTaken,
+// says what its SHA-256 must be.
+struct StateImage {
+    std::uint64_t index = 0;
+    std::string bytes;
+};
+inline constexpr std::size_t imagesMax = 16;
+
+// Work that is not proposed yet. It belongs to nobody's decisions, so it stands beside the chain
+// and not in it; each row carries a digest, so that verify() finds what changed.
+struct DraftEditRow {
+    std::string label;
+    std::string payload;
+    bool operator==(const DraftEditRow&) const = default;
+};
+struct DraftRow {
+    std::string name;
+    std::string author;
+    std::uint64_t begunIndex = 0;  // the log's head when it was begun
+    std::uint64_t cursor = 0;      // how many of its edits count: the others were undone
+    std::vector<DraftEditRow> edits;
+    bool operator==(const DraftRow&) const = default;
+};
+inline constexpr std::size_t draftNameBytesMax = 128;
+inline constexpr std::size_t draftPayloadBytesMax = 16u << 20;
+
+inline constexpr std::uint64_t wholeLog = ~std::uint64_t{0};
+
 class Journal {
 public:
     // A new, empty journal; a file that exists is refused (ErrorCode::notAllowed). Path ":memory:"
@@ -52,8 +81,11 @@ public:
     // One process writes at a time: a second gets ErrorCode::locked.
     [[nodiscard]] static Result<Journal> open(const std::string& path);
     // For looking only: takes no lock and can't append. It sees the log as far as it was durable
-    // when it was opened. SQLite may leave an empty -wal and a -shm file beside a file in use.
-    [[nodiscard]] static Result<Journal> openReadOnly(const std::string& path);
+    // when it was opened, and no further than record `upTo`: as the estate was then. notFound: it
+    // does not reach that far, or begins later. SQLite may leave an empty -wal and a -shm file
+    // beside a file in use.
+    [[nodiscard]] static Result<Journal> openReadOnly(const std::string& path,
+                                                      std::uint64_t upTo = wholeLog);
 
     Journal(Journal&&) noexcept;
     Journal& operator=(Journal&&) noexcept;
@@ -65,9 +97,35 @@ public:
     // pending any more: the head is the durable one, and appending may be tried again.
     [[nodiscard]] Result<std::uint64_t> sync();
 
+    // Of the present head, pending like a record; an ImageTaken has to follow in the same batch of
+    // pending ones. Older ones are thinned out.
+    [[nodiscard]] Result<void> putImage(std::string_view bytes);
+    // The newest one at or before `index` that its record vouches for; others are passed over.
+    [[nodiscard]] Result<std::optional<StateImage>> imageUpTo(std::uint64_t index) const;
+
+    // By name. Each of the others is one durable step; refused while records are pending.
+    [[nodiscard]] Result<std::vector<DraftRow>> drafts() const;
+    [[nodiscard]] Result<void> beginDraft(const std::string& name, const std::string& author);
+    // In place of everything behind the cursor, which moves behind it.
+    [[nodiscard]] Result<void> putDraftEdit(const std::string& name, const DraftEditRow& edit);
+    [[nodiscard]] Result<void> moveDraftCursor(const std::string& name, std::uint64_t cursor);
+    [[nodiscard]] Result<void> endDraft(const std::string& name);
+
+    // A new file at `path` that begins behind `image`'s record instead of record 1; this one stays
+    // as it is, the archive of what was in front.
+    [[nodiscard]] Result<void> compactTo(const std::string& path, const StateImage& image) const;
+
     [[nodiscard]] std::uint64_t pendingIndex() const;
     [[nodiscard]] std::uint64_t durableIndex() const;
     [[nodiscard]] JournalHead head() const;
+    // The record in front of the first one; index 0 unless the file was compacted.
+    [[nodiscard]] JournalHead base() const;
+    // Formats that the file has had, each with the head's index when it got it.
+    struct FormatVersion {
+        std::uint32_t version = 0;
+        std::uint64_t since = 0;
+    };
+    [[nodiscard]] Result<std::vector<FormatVersion>> formatVersions() const;
     [[nodiscard]] const std::string& path() const;
     [[nodiscard]] bool readOnly() const;
 
@@ -76,12 +134,14 @@ public:
     [[nodiscard]] Result<void> read(std::uint64_t first, std::uint64_t last,
                                     const std::function<bool(const JournalRecord&)>& visit) const;
 
-    // Recomputes the whole chain. `expected`: also that the log still holds that record, which
-    // finds a tail that was cut off.
+    // Recomputes the whole chain, and looks at every page, image and draft. `expected`: also that
+    // the log still holds that record, which finds a tail that was cut off.
     [[nodiscard]] Result<JournalHead>
     verify(std::optional<JournalHead> expected = std::nullopt) const;
 
 private:
+    [[nodiscard]] Result<void> writeCompacted(Journal& target, const StateImage& image) const;
+
     struct Store;
     explicit Journal(std::unique_ptr<Store> store);
     std::unique_ptr<Store> m_store;

@@ -1,6 +1,8 @@
 // The tables of a journal and the triggers that keep them append-only.
 #pragma once
 
+#include <cstdint>
+
 #include "engine/base/error.h"
 #include "engine/journal/sqlite.h"
 
@@ -10,9 +12,16 @@ namespace estate {
 // transaction, durable and in the file itself, whose header says whether it is one.
 [[nodiscard]] Result<void> createJournalSchema(const sqlite::Connection& connection);
 
-// That every table and trigger is there exactly as this program makes it, and that SQLite finds its
-// pages in order. ErrorCode::damaged otherwise. Objects that a later minor version added may be
-// there as well.
-[[nodiscard]] Result<void> checkJournalSchema(const sqlite::Connection& connection);
+// Brings a file of an older format to the present one, in one transaction: all of it or nothing.
+// Its records stay as they are.
+[[nodiscard]] Result<void> migrateJournal(const sqlite::Connection& connection,
+                                          std::uint32_t format);
+
+// The file's format, after a look that every table and trigger is there exactly as that format
+// makes it: ErrorCode::damaged otherwise. Others may be there as well.
+[[nodiscard]] Result<std::uint32_t> checkJournalSchema(const sqlite::Connection& connection);
+
+// That SQLite finds its pages in order. Costs the whole file.
+[[nodiscard]] Result<void> checkJournalPages(const sqlite::Connection& connection);
 
 }  // namespace estate

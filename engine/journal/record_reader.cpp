@@ -35,11 +35,12 @@ tl::unexpected<Error> damaged(std::uint64_t index, std::string_view problem)
                 {{"index", std::to_string(index)}});
 }
 
-// The chain hash of record `index`; zero in front of the first.
-Result<Digest> hashOf(const sqlite::Connection& connection, std::uint64_t index)
+// The chain hash of record `index`, or of what lies in front of the first.
+Result<Digest> hashOf(const sqlite::Connection& connection, const JournalHead& base,
+                      std::uint64_t index)
 {
-    if (index == 0)
-        return Digest{};
+    if (index == base.index)
+        return base.hash;
     auto statement =
         sqlite::Statement::prepare(connection, "SELECT hash FROM events WHERE idx = ?1");
     if (!statement)
@@ -115,10 +116,11 @@ Digest recordHash(const RecordContent& content)
         .finish();
 }
 
-Result<void> readRecords(const sqlite::Connection& connection, std::uint64_t first,
-                         std::uint64_t last, const std::function<bool(const JournalRecord&)>& visit)
+Result<void> readRecords(const sqlite::Connection& connection, const JournalHead& base,
+                         std::uint64_t first, std::uint64_t last,
+                         const std::function<bool(const JournalRecord&)>& visit)
 {
-    auto before = hashOf(connection, first - 1);
+    auto before = hashOf(connection, base, first - 1);
     if (!before)
         return tl::unexpected(before.error());
     auto rows = sqlite::Statement::prepare(connection, selectRecords);

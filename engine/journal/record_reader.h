@@ -23,8 +23,9 @@ struct RecordContent {
 
 [[nodiscard]] Digest recordHash(const RecordContent& content);
 
-// [first, last], 1 <= first <= last <= the head.
-[[nodiscard]] Result<void> readRecords(const sqlite::Connection& connection, std::uint64_t first,
+// [first, last], base.index < first <= last <= the head.
+[[nodiscard]] Result<void> readRecords(const sqlite::Connection& connection,
+                                       const JournalHead& base, std::uint64_t first,
                                        std::uint64_t last,
                                        const std::function<bool(const JournalRecord&)>& visit);
 

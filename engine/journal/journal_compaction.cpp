@@ -1,0 +1,189 @@
+// A journal that begins behind an image: the same records, hashes and head, without what lies in
+// front of them. It is an export; the file that it was made from is the archive.
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include "engine/journal/journal_store.h"
+
+namespace estate {
+
+namespace {
+
+Result<void> writeBase(const sqlite::Connection& target, const JournalHead& base, Timestamp at)
+{
+    auto insert =
+        sqlite::Statement::prepare(target, "INSERT INTO base(idx, at_ns, hash) VALUES(?1, ?2, ?3)");
+    if (!insert)
+        return tl::unexpected(insert.error());
+    insert->bind(0, static_cast<std::int64_t>(base.index));
+    insert->bind(1, static_cast<std::int64_t>(at.ns));
+    insert->bindBlob(2, base.hash.view());
+    return insert->run();
+}
+
+// A row of one file's statement into another file's, column by column.
+enum class Kind : std::uint8_t { integer, text, blob };
+Result<void> copyRow(const sqlite::Statement& from, sqlite::Statement& to,
+                     std::initializer_list<Kind> kinds, int firstColumn = 0)
+{
+    int position = 0;
+    for (const Kind kind : kinds) {
+        const int column = firstColumn + position;
+        switch (kind) {
+        case Kind::integer: to.bind(position, from.integer(column)); break;
+        case Kind::text: to.bindText(position, from.bytes(column)); break;
+        case Kind::blob: to.bindBlob(position, from.bytes(column)); break;
+        }
+        ++position;
+    }
+    return to.run();
+}
+
+// Records behind `base` as they are, byte for byte; the target's verify() looks at them afterwards.
+Result<void> copyRecords(const sqlite::Connection& source, const sqlite::Connection& target,
+                         std::uint64_t base)
+{
+    auto rows = sqlite::Statement::prepare(
+        source, "SELECT e.idx, e.at_ns, e.actor, e.kind, e.payload, e.previous, e.hash, d.idx,"
+                " d.planner_version, d.payload FROM events e LEFT JOIN decisions d"
+                " ON d.idx = e.idx WHERE e.idx > ?1 ORDER BY e.idx");
+    auto event = sqlite::Statement::prepare(
+        target, "INSERT INTO events(idx, at_ns, actor, kind, payload, previous, hash)"
+                " VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)");
+    auto decision = sqlite::Statement::prepare(
+        target, "INSERT INTO decisions(idx, planner_version, payload) VALUES(?1, ?2, ?3)");
+    for (const auto* statement : {&rows, &event, &decision})
+        if (!*statement)
+            return tl::unexpected(statement->error());
+    rows->bind(0, static_cast<std::int64_t>(base));
+    constexpr int decisionAt = 7;
+    while (true) {
+        const Result<bool> row = rows->step();
+        if (!row)
+            return tl::unexpected(row.error());
+        if (!*row)
+            return {};
+        if (auto copied = copyRow(*rows, *event,
+                                  {Kind::integer, Kind::integer, Kind::text, Kind::text, Kind::blob,
+                                   Kind::blob, Kind::blob});
+            !copied)
+            return copied;
+        if (rows->isNull(decisionAt))
+            continue;
+        if (auto copied =
+                copyRow(*rows, *decision, {Kind::integer, Kind::integer, Kind::blob}, decisionAt);
+            !copied)
+            return copied;
+    }
+}
+
+Result<void> copyTable(const sqlite::Connection& source, const sqlite::Connection& target,
+                       std::string_view select, std::string_view insert,
+                       std::initializer_list<Kind> kinds)
+{
+    auto rows = sqlite::Statement::prepare(source, select);
+    auto put = sqlite::Statement::prepare(target, insert);
+    if (!rows || !put)
+        return tl::unexpected(rows ? put.error() : rows.error());
+    while (true) {
+        const Result<bool> row = rows->step();
+        if (!row)
+            return tl::unexpected(row.error());
+        if (!*row)
+            return {};
+        if (auto copied = copyRow(*rows, *put, kinds); !copied)
+            return copied;
+    }
+}
+
+Result<void> copyBeside(const sqlite::Connection& source, const sqlite::Connection& target)
+{
+    if (auto dropped = target.execute("DELETE FROM format_versions"); !dropped)
+        return dropped;
+    if (auto versions = copyTable(source, target, "SELECT version, since_idx FROM format_versions",
+                                  "INSERT INTO format_versions(version, since_idx) VALUES(?1, ?2)",
+                                  {Kind::integer, Kind::integer});
+        !versions)
+        return versions;
+    if (auto drafts =
+            copyTable(source, target, "SELECT name, author, begun_idx, cursor, digest FROM drafts",
+                      "INSERT INTO drafts(name, author, begun_idx, cursor, digest)"
+                      " VALUES(?1, ?2, ?3, ?4, ?5)",
+                      {Kind::text, Kind::text, Kind::integer, Kind::integer, Kind::blob});
+        !drafts)
+        return drafts;
+    return copyTable(source, target,
+                     "SELECT draft, position, label, payload, digest FROM draft_edits",
+                     "INSERT INTO draft_edits(draft, position, label, payload, digest)"
+                     " VALUES(?1, ?2, ?3, ?4, ?5)",
+                     {Kind::text, Kind::integer, Kind::text, Kind::blob, Kind::blob});
+}
+
+void removeFile(const std::string& path)
+{
+    std::error_code ignored;
+    for (const char* suffix : {"", "-wal", "-shm"})
+        std::filesystem::remove(path + suffix, ignored);
+}
+
+}  // namespace
+
+Result<void> Journal::writeCompacted(Journal& target, const StateImage& image) const
+{
+    JournalHead base{image.index, {}};
+    Timestamp at;
+    const auto found = read(image.index, image.index, [&](const JournalRecord& record) {
+        base.hash = record.hash;
+        at = record.envelope.at;
+        return false;
+    });
+    if (!found)
+        return found;
+    if (image.index == m_store->base.index) {
+        base = m_store->base;
+        at = m_store->baseAt;
+    }
+    Store& store = *target.m_store;
+    return store.durably([&]() -> Result<void> {
+        if (auto written = writeBase(store.connection, base, at); !written)
+            return written;
+        auto put = sqlite::Statement::prepare(store.connection,
+                                              "INSERT INTO images(idx, payload) VALUES(?1, ?2)");
+        if (!put)
+            return tl::unexpected(put.error());
+        put->bind(0, static_cast<std::int64_t>(image.index));
+        put->bindBlob(1, image.bytes);
+        if (auto written = put->run(); !written)
+            return written;
+        if (auto copied = copyRecords(m_store->connection, store.connection, image.index); !copied)
+            return copied;
+        return copyBeside(m_store->connection, store.connection);
+    });
+}
+
+Result<void> Journal::compactTo(const std::string& path, const StateImage& image) const
+{
+    if (image.index >= m_store->durable.index || m_store->connection.inTransaction())
+        return fail(ErrorCode::notAllowed,
+                    "A compacted journal begins with an image that a durable record vouches for.",
+                    {{"index", std::to_string(image.index)}});
+    auto target = Journal::create(path);
+    if (!target)
+        return tl::unexpected(target.error());
+    auto done = writeCompacted(*target, image);
+    if (done)
+        done = target->m_store->load();
+    if (done) {
+        const auto verified = target->verify(head());
+        if (!verified)
+            done = tl::unexpected(verified.error());
+    }
+    if (!done) {
+        target->m_store.reset();
+        removeFile(path);
+    }
+    return done;
+}
+
+}  // namespace estate

@@ -1,0 +1,64 @@
+// What a Journal keeps; shared by its source files, for nobody else.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "engine/journal/journal.h"
+#include "engine/journal/journal_file.h"
+#include "engine/journal/sqlite.h"
+
+namespace estate {
+
+struct Journal::Store {
+    std::string path;
+    bool readOnly = false;
+    std::uint32_t format = journalFormatMajor;
+    std::uint64_t upTo = wholeLog;  // nothing behind it is looked at
+    // Declared before the lock: the lock is let go first, so that closing the connection may tidy
+    // the write-ahead log away.
+    sqlite::Connection connection;
+    std::optional<WriterLock> lock;
+    JournalHead base;  // in front of the first record
+    Timestamp baseAt;
+    JournalHead durable;
+    JournalHead pending;
+    Timestamp pendingAt;
+
+    explicit Store(std::string file, sqlite::Connection open)
+        : path(std::move(file)), connection(std::move(open))
+    {}
+
+    [[nodiscard]] Result<void> load();
+    [[nodiscard]] Result<void> loadBase();
+    [[nodiscard]] Result<void> loadHead();
+    // notAllowed where only looking is.
+    [[nodiscard]] Result<void> checkWritable() const;
+    // Undoes what a failed step began.
+    void rollBack();
+    // `step` in a transaction of its own, durable when this returns.
+    template <typename Step>
+    [[nodiscard]] Result<void> durably(Step step);
+    [[nodiscard]] Result<void> checkImages() const;
+    [[nodiscard]] Result<void> checkDrafts() const;
+};
+
+template <typename Step>
+Result<void> Journal::Store::durably(Step step)
+{
+    if (auto writable = checkWritable(); !writable)
+        return writable;
+    if (connection.inTransaction())
+        return fail(ErrorCode::notAllowed,
+                    "Records are pending; make them durable before a draft is changed.");
+    if (auto begun = connection.execute("BEGIN IMMEDIATE"); !begun)
+        return begun;
+    Result<void> done = step();
+    if (done)
+        done = connection.execute("COMMIT");
+    if (!done)
+        rollBack();
+    return done;
+}
+
+}  // namespace estate

@@ -9,19 +9,9 @@ using namespace estate;
 
 namespace {
 
-// Each costs a preview; more would be seen as a dropped frame.
-constexpr std::size_t freshnessChecksPerSlice = 8;
-
 bool awaitsExecution(ProposalStatus status)
 {
     return status == ProposalStatus::open || status == ProposalStatus::approved;
-}
-
-bool sameProposal(const Proposal& a, const Proposal& b)
-{
-    return a.status == b.status && a.judge == b.judge && a.comment == b.comment &&
-           a.committer == b.committer && a.judgedAt == b.judgedAt && a.endedAt == b.endedAt &&
-           a.endReason == b.endReason;
 }
 
 }  // namespace
@@ -29,9 +19,6 @@ bool sameProposal(const Proposal& a, const Proposal& b)
 ChangesModel::ChangesModel(Desk* desk, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk), m_execution(desk)
 {
-    m_freshnessTimer.setSingleShot(true);
-    m_freshnessTimer.setInterval(0);
-    connect(&m_freshnessTimer, &QTimer::timeout, this, &ChangesModel::checkFreshness);
     connect(desk, &Desk::replaced, this, &ChangesModel::reload);
     connect(desk, &Desk::eventsAppended, this, &ChangesModel::refresh);
     connect(desk, &Desk::operatorNameChanged, this, [this] {
@@ -89,7 +76,7 @@ QVariant ChangesModel::data(const QModelIndex& index, int role) const
 
 QVariant ChangesModel::actionData(const Row& row, int role) const
 {
-    const Proposal& proposal = row.proposal;
+    const Proposal& proposal = *row.proposal;
     const bool own = toText(proposal.author) == m_desk->operatorName();
     switch (role) {
     case GroupsRole: return static_cast<int>(proposal.content.groups);
@@ -108,7 +95,7 @@ QVariant ChangesModel::actionData(const Row& row, int role) const
 
 QVariant ChangesModel::textData(const Row& row, int role) const
 {
-    const Proposal& proposal = row.proposal;
+    const Proposal& proposal = *row.proposal;
     const auto timeText = [](Timestamp at) {
         return at.ns == 0 ? QString() : toText(formatTime(at));
     };
@@ -153,8 +140,8 @@ QStringList ChangesModel::failureIds(const Proposal& proposal)
 
 QString ChangesModel::statusText(const Row& row) const
 {
-    const QString judge = toText(row.proposal.judge);
-    switch (row.proposal.status) {
+    const QString judge = toText(row.proposal->judge);
+    switch (row.proposal->status) {
     case ProposalStatus::open: return tr("Waits for another operator");
     case ProposalStatus::approved: return tr("Approved by %1").arg(judge);
     case ProposalStatus::executing: return tr("Executing");
@@ -162,6 +149,8 @@ QString ChangesModel::statusText(const Row& row) const
     case ProposalStatus::aborted: return tr("Aborted");
     case ProposalStatus::rejected: return tr("Rejected by %1").arg(judge);
     case ProposalStatus::withdrawn: return tr("Withdrawn");
+    case ProposalStatus::stale: return tr("Stale");
+    case ProposalStatus::expired: return tr("Expired");
     }
     return {};
 }
@@ -170,7 +159,7 @@ int ChangesModel::rowOf(const QString& proposalId) const
 {
     const std::string wanted = proposalId.toStdString();
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&wanted](const Row& row) {
-        return row.proposal.content.proposal.hex() == wanted;
+        return row.proposal->content.proposal.hex() == wanted;
     });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
@@ -179,8 +168,8 @@ void ChangesModel::reload()
 {
     beginResetModel();
     m_rows.clear();
-    for (const Proposal& proposal : m_desk->workspace().proposals().all())
-        m_rows.insert(m_rows.begin(), Row{proposal, {}, {}});
+    for (const auto& proposal : m_desk->workspace().proposals().all())
+        setProposal(*m_rows.insert(m_rows.begin(), Row{}), proposal);
     endResetModel();
     emit countChanged();
     refresh();
@@ -188,27 +177,23 @@ void ChangesModel::reload()
 
 void ChangesModel::refresh()
 {
-    const std::vector<Proposal>& all = m_desk->workspace().proposals().all();
+    const auto& all = m_desk->workspace().proposals().all();
     const std::size_t before = m_rows.size();
     // A log only grows: what is new is at its end, which is our top.
     for (std::size_t at = 0; at < before; ++at) {
         Row& row = m_rows[before - 1 - at];
-        if (sameProposal(row.proposal, all[at]))
+        if (row.proposal == all[at])
             continue;
-        row.proposal = all[at];
+        setProposal(row, all[at]);
         noteRow(before - 1 - at);
     }
     for (std::size_t at = before; at < all.size(); ++at) {
         beginInsertRows({}, 0, 0);
-        m_rows.insert(m_rows.begin(), Row{all[at], {}, {}});
+        setProposal(*m_rows.insert(m_rows.begin(), Row{}), all[at]);
         endInsertRows();
     }
     if (before != all.size())
         emit countChanged();
-    m_unchecked.clear();
-    for (std::size_t at = m_rows.size(); at > 0; --at)
-        m_unchecked.push_back(at - 1);
-    checkFreshness();
     const int pending = static_cast<int>(m_desk->workspace().proposals().pendingApprovals());
     if (std::exchange(m_pendingApprovals, pending) != pending)
         emit pendingApprovalsChanged();
@@ -224,50 +209,43 @@ void ChangesModel::noteRow(std::size_t row)
                       AccessibleTextRole});
 }
 
-// Newest first, a few at a time.
-void ChangesModel::checkFreshness()
+namespace {
+
+// Kind and text of what an old basis means for it; the desk has it previewed again by itself.
+std::pair<QString, QString> freshnessOf(const Proposal& proposal)
 {
-    std::size_t checks = 0;
-    while (!m_unchecked.empty() && checks < freshnessChecksPerSlice) {
-        const std::size_t at = m_unchecked.back();
-        m_unchecked.pop_back();
-        Row& row = m_rows[at];
-        QString freshness;
-        QString text;
-        if (awaitsExecution(row.proposal.status)) {
-            ++checks;
-            std::tie(freshness, text) = freshnessOf(row.proposal);
+    if (proposal.status == ProposalStatus::stale && proposal.voided) {
+        QStringList changes;
+        if (!proposal.voided->changedRegions.empty()) {
+            QStringList regions;
+            for (const std::string& region : proposal.voided->changedRegions)
+                regions << toText(region);
+            changes
+                << ChangesModel::tr("regions changed: %1").arg(regions.join(QStringLiteral(", ")));
         }
-        if (row.freshness == freshness && row.freshnessText == text)
-            continue;
-        row.freshness = freshness;
-        row.freshnessText = text;
-        noteRow(at);
+        if (proposal.voided->rulesChanged)
+            changes << ChangesModel::tr("the rules changed");
+        changes << ChangesModel::tr("%n group(s) would go otherwise now", nullptr,
+                                    static_cast<int>(proposal.voided->changedFlows));
+        return {QStringLiteral("stale"),
+                ChangesModel::tr("Stale: %1. Renew it.").arg(changes.join(QStringLiteral("; ")))};
     }
-    if (!m_unchecked.empty())
-        m_freshnessTimer.start();
+    if (!awaitsExecution(proposal.status))
+        return {};
+    if (proposal.reviews == 0)
+        return {QStringLiteral("fresh"),
+                ChangesModel::tr("Nothing changed since it was proposed.")};
+    return {QStringLiteral("fresh"),
+            ChangesModel::tr("What it relies on changed %n time(s); the plan is still the same.",
+                             nullptr, static_cast<int>(proposal.reviews))};
 }
 
-std::pair<QString, QString> ChangesModel::freshnessOf(const Proposal& proposal) const
+}  // namespace
+
+void ChangesModel::setProposal(Row& row, std::shared_ptr<const Proposal> proposal)
 {
-    const auto found = m_desk->workspace().freshness(proposal.content.proposal, m_desk->now());
-    if (!found)
-        return {QStringLiteral("stale"), sentence(toText(found.error().message))};
-    if (found->fresh)
-        return {QStringLiteral("fresh"), tr("Nothing changed since it was proposed.")};
-    QStringList changes;
-    if (!found->changedRegions.empty()) {
-        QStringList regions;
-        for (const std::string& region : found->changedRegions)
-            regions << toText(region);
-        changes << tr("regions changed: %1").arg(regions.join(QStringLiteral(", ")));
-    }
-    if (found->rulesChanged)
-        changes << tr("the rules changed");
-    if (found->decisionsChanged)
-        changes << tr("the plan would decide otherwise now");
-    return {QStringLiteral("stale"),
-            tr("Stale: %1. Run and propose it again.").arg(changes.join(QStringLiteral("; ")))};
+    row.proposal = std::move(proposal);
+    std::tie(row.freshness, row.freshnessText) = freshnessOf(*row.proposal);
 }
 
 int ChangesModel::pendingApprovals() const
@@ -286,7 +264,7 @@ bool ChangesModel::judge(const QString& proposalId, Verdict verdict, const QStri
         m_desk->workspace().judge(*digest, m_desk->operatorName().toStdString(), verdict,
                                   comment.trimmed().toStdString(), m_desk->now());
     if (!judged) {
-        m_desk->report(judged.error());
+        m_desk->noteRefusal(judged.error());
         return false;
     }
     m_desk->noteEvents();
@@ -329,7 +307,7 @@ bool ChangesModel::commit(const QString& proposalId, const QString& acceptedLost
     const auto begun = m_desk->workspace().beginCommit(
         *digest, m_desk->operatorName().toStdString(), accepted, m_desk->now());
     if (!begun) {
-        m_desk->report(begun.error());
+        m_desk->noteRefusal(begun.error());
         return false;
     }
     m_desk->noteEvents();

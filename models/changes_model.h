@@ -4,7 +4,6 @@
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
-#include <QTimer>
 #include <utility>
 #include <vector>
 
@@ -76,15 +75,14 @@ signals:
 
 private:
     struct Row {
-        estate::Proposal proposal;
+        std::shared_ptr<const estate::Proposal> proposal;
         QString freshness;
         QString freshnessText;
     };
     void reload();
     void refresh();
     void noteRow(std::size_t row);
-    void checkFreshness();
-    [[nodiscard]] std::pair<QString, QString> freshnessOf(const estate::Proposal& proposal) const;
+    static void setProposal(Row& row, std::shared_ptr<const estate::Proposal> proposal);
     [[nodiscard]] static QStringList failureIds(const estate::Proposal& proposal);
     [[nodiscard]] bool judge(const QString& proposalId, estate::Verdict verdict,
                              const QString& comment);
@@ -93,9 +91,7 @@ private:
     [[nodiscard]] QString statusText(const Row& row) const;
 
     Desk* m_desk;
-    std::vector<Row> m_rows;               // newest first
-    std::vector<std::size_t> m_unchecked;  // rows whose freshness is to be looked at, next last
-    QTimer m_freshnessTimer;
+    std::vector<Row> m_rows;  // newest first
     int m_pendingApprovals = 0;
     ExecutionModel m_execution;
 };

@@ -9,7 +9,35 @@ using namespace estate;
 
 Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
     : QObject(parent), m_clock(std::move(clock)), m_operatorName(QStringLiteral("operator"))
-{}
+{
+    m_reviewTimer.setSingleShot(true);
+    m_reviewTimer.setInterval(0);
+    connect(&m_reviewTimer, &QTimer::timeout, this, &Desk::reviewNext);
+}
+
+void Desk::noteEvents()
+{
+    emit eventsAppended();
+    m_reviewTimer.start();
+}
+
+void Desk::noteRefusal(const Error& error)
+{
+    report(error);
+    if (error.code == ErrorCode::stale)
+        noteEvents();
+}
+
+void Desk::reviewNext()
+{
+    if (!isOpen() || m_workspace->journal().readOnly())
+        return;
+    const auto reviewed = m_workspace->reviewNext(now());
+    if (!reviewed)
+        report(reviewed.error());
+    else if (*reviewed)
+        noteEvents();
+}
 
 void Desk::open(Workspace workspace)
 {
@@ -17,6 +45,7 @@ void Desk::open(Workspace workspace)
     m_workspace.emplace(std::move(workspace));
     m_clock->follow(m_workspace->lastTimestamp());
     emit replaced();
+    m_reviewTimer.start();
 }
 
 Timestamp Desk::now() const

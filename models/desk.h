@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <memory>
 #include <optional>
 
@@ -30,9 +31,12 @@ public:
     [[nodiscard]] const QString& operatorName() const { return m_operatorName; }
     void setOperatorName(const QString& name);
 
-    // Says that events were appended.
-    void noteEvents() { emit eventsAppended(); }
+    // Says that events were appended. What is due by itself follows in slices: proposals whose
+    // basis changed are previewed again, others expire.
+    void noteEvents();
     void report(const estate::Error& error);
+    // Of a step that was refused; one that found a proposal stale journaled that.
+    void noteRefusal(const estate::Error& error);
     void announce(const QString& notice) { emit announced(notice); }
 
 signals:
@@ -44,7 +48,10 @@ signals:
     void announced(const QString& notice);
 
 private:
+    void reviewNext();
+
     std::unique_ptr<Clock> m_clock;
     std::optional<estate::Workspace> m_workspace;
     QString m_operatorName;
+    QTimer m_reviewTimer;
 };

@@ -40,9 +40,8 @@ struct Describe {
     {
         const std::string title = event.title.empty() ? "" : ", \"" + event.title + "\"";
         if (!event.ruleChanges.empty())
-            return event.proposal.brief() + " change of " +
-                   counted(event.ruleChanges.size(), "block") + " of the rules" + title;
-        return event.proposal.brief() + " " + occasionText(event.failures, event.failback) + ", " +
+            return event.proposal.brief() + " " + occasionText(event) + title;
+        return event.proposal.brief() + " " + occasionText(event) + ", " +
                formatCount(event.groups) + " groups" + title;
     }
     std::string operator()(const ProposalCommented& event) const

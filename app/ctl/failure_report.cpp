@@ -57,4 +57,18 @@ Json toJson(const FailureSet& failures)
     return {{"regions", failures.regions}, {"sites", failures.sites}, {"hosts", failures.hosts}};
 }
 
+std::string occasionText(const ProposalOpened& content)
+{
+    const std::size_t blocks = content.ruleChanges.size();
+    if (blocks == 0)
+        return occasionText(content.failures, content.failback);
+    return "change of " + formatCount(blocks) + (blocks == 1 ? " rule block" : " rule blocks");
+}
+
+std::string briefOccasion(const ProposalOpened& content, std::size_t bytesMax)
+{
+    return content.ruleChanges.empty() ? briefOccasion(content.failures, content.failback, bytesMax)
+                                       : occasionText(content);
+}
+
 }  // namespace estate::ctl

@@ -15,6 +15,9 @@ namespace estate::ctl {
 [[nodiscard]] std::string briefOccasion(const FailureSet& failures,
                                         const std::vector<std::string>& failback,
                                         std::size_t bytesMax);
+// Of a proposal, which may also be for a "change of 3 rule blocks".
+[[nodiscard]] std::string occasionText(const ProposalOpened& content);
+[[nodiscard]] std::string briefOccasion(const ProposalOpened& content, std::size_t bytesMax);
 [[nodiscard]] Json toJson(const FailureSet& failures);
 
 }  // namespace estate::ctl

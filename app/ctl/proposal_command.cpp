@@ -160,13 +160,13 @@ Outcome listProposals(const Arguments& arguments, const Terminal& terminal)
         return tl::unexpected<Error>(workspace.error());
     if (!arguments.proposal.empty())
         return showOne(arguments, terminal, *workspace);
-    const std::vector<Proposal>& all = workspace->proposals().all();
+    const auto& all = workspace->proposals().all();
     if (arguments.json) {
         Json document = newDocument("proposals");
         document["pendingApprovals"] = toJson(workspace->proposals().pendingApprovals());
         Json listed = Json::array();
-        for (const Proposal& proposal : all)
-            listed.push_back(toJson(proposal));
+        for (const auto& proposal : all)
+            listed.push_back(toJson(*proposal));
         document["proposals"] = std::move(listed);
         write(terminal.out, document);
         return {};
@@ -183,13 +183,13 @@ Outcome listProposals(const Arguments& arguments, const Terminal& terminal)
                  {"Author"},
                  {"Opened"},
                  {"Title"}});
-    for (const Proposal& proposal : all)
-        table.add(
-            {proposal.content.proposal.brief(), std::string(proposalStatusName(proposal.status)),
-             briefOccasion(proposal.content.failures, proposal.content.failback, listedTextMax),
-             formatCount(proposal.content.groups), formatCount(proposal.content.lostOperations),
-             printable(proposal.author), formatTime(proposal.openedAt),
-             printable(proposal.content.title)});
+    for (const auto& proposal : all) {
+        const ProposalOpened& content = proposal->content;
+        table.add({content.proposal.brief(), std::string(proposalStatusName(proposal->status)),
+                   briefOccasion(content, listedTextMax), formatCount(content.groups),
+                   formatCount(content.lostOperations), printable(proposal->author),
+                   formatTime(proposal->openedAt), printable(content.title)});
+    }
     table.print(terminal.out);
     return {};
 }

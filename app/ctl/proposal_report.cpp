@@ -90,8 +90,7 @@ void print(std::ostream& out, const Proposal& proposal)
         << proposalStatusName(proposal.status) << "\n";
     if (!proposal.content.title.empty())
         out << "  Title      " << printable(proposal.content.title) << "\n";
-    out << "  For        " << occasionText(proposal.content.failures, proposal.content.failback)
-        << "\n"
+    out << "  For        " << occasionText(proposal.content) << "\n"
         << "  Plan       " << formatCount(proposal.content.groups) << " groups recover, "
         << formatCount(proposal.content.lostOperations) << " operations lost\n"
         << "  Author     " << moment(proposal.author, proposal.openedAt) << "\n";

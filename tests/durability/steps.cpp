@@ -167,7 +167,8 @@ Result<void> bringBack(Store& store, Seeded& random)
 std::string observeProposals(const Store& store)
 {
     std::string text;
-    for (const Proposal& proposal : store.workspace->proposals().all()) {
+    for (const auto& listed : store.workspace->proposals().all()) {
+        const Proposal& proposal = *listed;
         text += "proposal " + proposal.content.proposal.brief() + " " +
                 std::string(proposalStatusName(proposal.status));
         for (const Digest& gang : proposal.gangs)

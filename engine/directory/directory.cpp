@@ -176,6 +176,14 @@ std::shared_ptr<const DirectoryCheckpoint> RelationshipDirectory::takeCheckpoint
     return taken;
 }
 
+void RelationshipDirectory::keep(DirectoryCheckpoint checkpoint, std::set<std::string> holders)
+{
+    ESTATE_ENSURE(checkpoint.ref().epoch > m_epoch);
+    m_epoch = checkpoint.ref().epoch;
+    m_kept.emplace(m_epoch, Kept{std::make_shared<const DirectoryCheckpoint>(std::move(checkpoint)),
+                                 std::move(holders)});
+}
+
 // Only the last but one can have become droppable by a new checkpoint; others lost their last
 // holder in release().
 void RelationshipDirectory::dropUnheld()

@@ -79,6 +79,9 @@ public:
     [[nodiscard]] Result<void> retain(const CheckpointRef& ref, const std::string& holder);
     void release(const CheckpointRef& ref, const std::string& holder);
     [[nodiscard]] std::vector<std::shared_ptr<const DirectoryCheckpoint>> keptCheckpoints() const;
+    // One that another directory of this content kept; they come ascending by epoch, and the next
+    // one that is taken follows the last.
+    void keep(DirectoryCheckpoint checkpoint, std::set<std::string> holders);
     // Who retains it, ascending; empty when nobody does or it is not kept.
     [[nodiscard]] std::vector<std::string> holdersOf(const CheckpointRef& ref) const;
 

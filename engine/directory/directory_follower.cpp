@@ -1,5 +1,6 @@
 #include "engine/directory/directory_follower.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/directory/closure.h"
@@ -10,16 +11,55 @@ DirectoryFollower::DirectoryFollower(const EstateSource& source, const EstateSta
     : m_source(source), m_opened(opened)
 {}
 
+namespace {
+
+std::string holderOf(const std::string& operation)
+{
+    return "cut " + operation;
+}
+
+std::string holderIn(const std::string& region)
+{
+    return "region " + region;
+}
+
+}  // namespace
+
+DirectoryFollower::DirectoryFollower(const EstateSource& source, const EstateState& state,
+                                     std::optional<DirectoryHistory> history)
+    : m_source(source), m_opened(state), m_history(std::move(history)),
+      m_followed(m_history.has_value())
+{
+    if (!m_history)
+        return;
+    m_consumed.resize(state.regionCount());
+    for (std::uint32_t i = 0; i < state.regionCount(); ++i) {
+        const std::string holder = holderIn(state.catalog().region(RegionIndex(i)).id);
+        for (const HistoricCheckpoint& checkpoint : m_history->checkpoints)
+            if (std::binary_search(checkpoint.holders.begin(), checkpoint.holders.end(), holder))
+                m_consumed[i] = checkpoint.ref;
+    }
+}
+
+std::optional<DirectoryHistory> DirectoryFollower::history() const
+{
+    if (!m_followed)
+        return std::nullopt;
+    return m_directory ? m_directory->history() : m_history;
+}
+
 Result<EstateDirectory*> DirectoryFollower::directory() const
 {
     if (m_directory)
         return m_directory.get();
     ESTATE_ENSURE(m_opened.has_value());
-    auto built = EstateDirectory::build(m_source, m_opened->catalog());
+    auto built = m_history ? EstateDirectory::restore(m_source, m_opened->catalog(), *m_history)
+                           : EstateDirectory::build(m_source, m_opened->catalog());
     if (!built)
         return tl::unexpected(built.error());
     m_directory = std::make_unique<EstateDirectory>(std::move(*built));
     m_opened.reset();
+    m_history.reset();
     return m_directory.get();
 }
 
@@ -39,11 +79,6 @@ Result<std::optional<CheckpointRef>> DirectoryFollower::nextCheckpoint() const
 }
 
 namespace {
-
-std::string holderOf(const std::string& operation)
-{
-    return "cut " + operation;
-}
 
 Result<void> takeCheckpoint(RelationshipDirectory& relations, const CheckpointRef& logged)
 {
@@ -91,7 +126,7 @@ Result<void> DirectoryFollower::declared(const CutDeclared& event, const EstateS
         CheckpointRef& consumed = m_consumed[region.value];
         if (consumed == event.checkpoint)
             continue;
-        const std::string holder = "region " + participant.region;
+        const std::string holder = holderIn(participant.region);
         if (auto held = relations.retain(event.checkpoint, holder); !held)
             return held;
         if (consumed.epoch != 0)
@@ -111,6 +146,7 @@ Result<void> DirectoryFollower::follow(const Event& event, const EstateState& af
     const auto built = directory();
     if (!built)
         return tl::unexpected(built.error());
+    m_followed = true;
     RelationshipDirectory& relations = (*built)->directory();
     if (taken != nullptr)
         return takeCheckpoint(relations, taken->checkpoint);

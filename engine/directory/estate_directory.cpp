@@ -81,7 +81,7 @@ EstateDirectory::EstateDirectory(std::shared_ptr<EstateNumbering> numbering)
     : m_numbering(std::move(numbering)), m_directory(m_numbering)
 {}
 
-Result<EstateDirectory> EstateDirectory::build(const EstateSource& source, const Catalog& catalog)
+Result<EstateDirectory> EstateDirectory::ground(const EstateSource& source, const Catalog& catalog)
 {
     std::optional<FederalEstateProjection> projection;
     if (source.origin == EstateOrigin::federal) {
@@ -99,11 +99,19 @@ Result<EstateDirectory> EstateDirectory::build(const EstateSource& source, const
     if (projection)
         if (auto laid = layGraph(*projection, source, estate.m_directory); !laid)
             return tl::unexpected(laid.error());
+    return estate;
+}
+
+Result<EstateDirectory> EstateDirectory::build(const EstateSource& source, const Catalog& catalog)
+{
+    auto estate = ground(source, catalog);
+    if (!estate)
+        return estate;
     for (std::uint32_t i = 0; i < catalog.databases.size(); ++i)
-        if (auto put = estate.put(DatabaseIndex(i), catalog); !put)
+        if (auto put = estate->put(DatabaseIndex(i), catalog); !put)
             return tl::unexpected(put.error());
     for (std::uint32_t i = 0; i < catalog.consistencyGroups.size(); ++i)
-        if (auto put = estate.put(ConsistencyGroupIndex(i), catalog); !put)
+        if (auto put = estate->put(ConsistencyGroupIndex(i), catalog); !put)
             return tl::unexpected(put.error());
     return estate;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/directory/directory.h"
+#include "engine/directory/directory_history.h"
 #include "engine/estate/event.h"
 
 namespace estate {
@@ -26,6 +27,12 @@ public:
     // the source's is badInput.
     [[nodiscard]] static Result<EstateDirectory> build(const EstateSource& source,
                                                        const Catalog& catalog);
+    // What build() and every event since came to, and the directory that comes to the same; the
+    // catalog is then the one after the last of these events. A history that is of another source
+    // or catalog is damaged.
+    [[nodiscard]] DirectoryHistory history() const;
+    [[nodiscard]] static Result<EstateDirectory>
+    restore(const EstateSource& source, const Catalog& catalog, const DirectoryHistory& history);
     // After the event was applied: what a replaced group or database had is removed, what it has
     // now is added; what stays the same stays. Refused as the directory refuses, and then nothing
     // has changed: call again when the partition answers. An event without effect has none here.
@@ -47,6 +54,12 @@ public:
 private:
     using EdgeIds = std::vector<std::uint64_t>;
     explicit EstateDirectory(std::shared_ptr<EstateNumbering> numbering);
+    // What the source says by itself: the projection's edges and those of its graph.
+    [[nodiscard]] static Result<EstateDirectory> ground(const EstateSource& source,
+                                                        const Catalog& catalog);
+    [[nodiscard]] Result<void> addAgain(const DirectoryHistory& history, const Catalog& catalog);
+    [[nodiscard]] Result<void> keepAgain(const DirectoryHistory& history);
+    [[nodiscard]] Result<void> moveDatabaseAt(const RelationshipEnd& end);
     [[nodiscard]] Result<void> put(DatabaseIndex database, const Catalog& catalog);
     [[nodiscard]] Result<void> put(ConsistencyGroupIndex group, const Catalog& catalog);
     struct Replacement;

@@ -107,6 +107,12 @@ std::optional<std::uint32_t> DirectoryPartition::find(std::uint64_t edgeId) cons
     return found == m_slotById.end() ? std::nullopt : std::optional(found->second);
 }
 
+std::uint64_t DirectoryPartition::removedAt(std::uint32_t slot) const
+{
+    ESTATE_ENSURE(slot < m_slots.size());
+    return m_slots[slot].removedAt;
+}
+
 bool DirectoryPartition::visible(std::uint32_t slot, std::uint64_t highWaterMark) const
 {
     ESTATE_ENSURE(slot < m_slots.size());

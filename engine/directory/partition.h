@@ -57,6 +57,8 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t edgeId) const;
     // Whether the edge was there when the partition stood at that HWM.
     [[nodiscard]] bool visible(std::uint32_t slot, std::uint64_t highWaterMark) const;
+    // The HWM right after it was removed; 0: it was not.
+    [[nodiscard]] std::uint64_t removedAt(std::uint32_t slot) const;
     [[nodiscard]] const std::vector<DirectoryRecord>& log() const { return m_log; }
 
 private:

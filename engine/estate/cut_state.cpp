@@ -72,6 +72,20 @@ CutState::CutState(CutManifest manifest, CutSelection selection)
       m_tokens(m_manifest.participants.size()), m_history(beginningOf(m_manifest, m_selection))
 {}
 
+CutState::CutState(CutManifest manifest, CutSelection selection, CutProgress progress)
+    : m_manifest(std::move(manifest)), m_selection(std::move(selection)), m_phase(progress.phase),
+      m_ended(progress.ended), m_round(progress.round), m_reason(std::move(progress.reason)),
+      m_preparedCount(progress.preparedCount), m_tokens(std::move(progress.tokens)),
+      m_heldUntil(progress.heldUntil), m_history(progress.history)
+{
+    ESTATE_ENSURE(m_tokens.size() == (m_ended ? 0 : m_manifest.participants.size()));
+}
+
+CutProgress CutState::progress() const
+{
+    return {m_phase, m_ended, m_round, m_reason, m_preparedCount, m_tokens, m_heldUntil, m_history};
+}
+
 Result<bool> CutState::resume(std::uint64_t round)
 {
     if (decided())

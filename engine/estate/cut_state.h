@@ -25,11 +25,27 @@ inline constexpr std::size_t cutReasonMax = 4'096;
 enum class CutPhase : std::uint8_t { preparing, committed, aborted };
 [[nodiscard]] std::string_view cutPhaseName(CutPhase phase);
 
+// How far a cut is: all of it but the manifest and the selection, which never change. For an image
+// of the state (wire/state_wire.h).
+struct CutProgress {
+    CutPhase phase = CutPhase::preparing;
+    bool ended = false;
+    std::uint64_t round = 1;
+    std::string reason;
+    std::size_t preparedCount = 0;
+    std::vector<std::optional<CutToken>> tokens;  // by participant; empty once it has ended
+    std::optional<Timestamp> heldUntil;
+    Digest history;
+};
+
 // Each function refuses before it changes anything and gives true for a repeat of what already
 // happened.
 class CutState {
 public:
     explicit CutState(CutManifest manifest, CutSelection selection = {});
+    // Takes up where another one's progress() was; whoever read it from somewhere has checked it.
+    CutState(CutManifest manifest, CutSelection selection, CutProgress progress);
+    [[nodiscard]] CutProgress progress() const;
 
     [[nodiscard]] const CutManifest& manifest() const { return m_manifest; }
     [[nodiscard]] const CutSelection& selection() const { return m_selection; }

@@ -265,6 +265,25 @@ std::optional<GangEnd> EstateState::gangEnd(const Digest& planId) const
     return std::nullopt;
 }
 
+EstateState::Decided EstateState::decided() const
+{
+    Decided all{{}, m_decidedDigest};
+    for (const auto& run : m_decided)
+        all.ends.insert(run->begin(), run->end());
+    return all;
+}
+
+void EstateState::restore(Decided decided)
+{
+    ESTATE_ENSURE(m_decided.empty());
+    if (!decided.ends.empty())
+        m_decided.push_back(std::make_shared<const DecidedRun>(std::move(decided.ends)));
+    m_decidedDigest = decided.chained;
+    for (std::uint32_t i = 0; i < regionCount(); ++i)
+        refreshCondition(RegionIndex(i));
+    resetTouched();
+}
+
 namespace {
 
 // Ends of requests stand beside those of gangs.

@@ -95,6 +95,16 @@ public:
     void decideGang(const Digest& planId, GangEnd end);
     [[nodiscard]] std::optional<GangEnd> gangEnd(const Digest& planId) const;
 
+    // How gangs and requests ended, and the digest that is chained over their ends.
+    struct Decided {
+        std::map<Digest, GangEnd> ends;
+        Digest chained;
+    };
+    // For an image of the state (wire/state_wire.h) and for a fresh state that takes one up: its
+    // partitions were filled through edit(), so which regions can't be used is found anew.
+    [[nodiscard]] Decided decided() const;
+    void restore(Decided decided);
+
     // Pending ones, in the order in which they were asked for.
     [[nodiscard]] const std::vector<Request>& requests() const { return m_requests; }
     [[nodiscard]] Request* findRequest(std::string_view id);  // null: none is pending

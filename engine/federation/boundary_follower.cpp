@@ -19,6 +19,33 @@ void merge(std::vector<RegionIndex>& into, const std::vector<RegionIndex>& more)
 
 }  // namespace
 
+BoundaryFollower::BoundaryFollower(const EstateState& state, std::vector<BoundaryRecord> records,
+                                   Progress progress)
+    : m_publishedAt(std::move(progress.publishedAt))
+{
+    m_publisher.restore(state, progress.examined, progress.updates);
+    m_store = InProcessBoundaryStore::holding(std::move(records));
+    for (const auto& [operation, cut] : state.cuts()) {
+        if (!cut->ended())
+            static_cast<void>(m_openCuts.opened(cut->manifest()));
+        const BoundaryRecord* published = m_store.find(manifestKey(operation));
+        if (published != nullptr &&
+            std::get<PublishedCut>(published->value).phase == CutPhase::preparing)
+            m_undecided.insert(operation);
+    }
+    // A cut's declaration publishes the checkpoint of every region that takes part.
+    m_consumed.resize(state.regionCount());
+    for (std::uint32_t i = 0; i < state.regionCount(); ++i)
+        if (const BoundaryRecord* published =
+                m_store.find(exportKey(state.catalog().region(RegionIndex(i)).id)))
+            m_consumed[i] = std::get<RegionalExportSummary>(published->value).checkpoint;
+}
+
+BoundaryFollower::Progress BoundaryFollower::progress() const
+{
+    return {m_publishedAt, m_publisher.examined(), m_publisher.updates()};
+}
+
 void BoundaryFollower::open(const EstateState& opened, Timestamp at)
 {
     std::vector<RegionIndex> all;

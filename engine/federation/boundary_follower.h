@@ -18,6 +18,20 @@ namespace estate {
 
 class BoundaryFollower {
 public:
+    // For an image of the estate (wire/image_wire.h): what the estate's state and these records do
+    // not say by themselves.
+    struct Progress {
+        std::vector<Timestamp> publishedAt;  // by region
+        std::uint64_t examined = 0;
+        std::uint64_t updates = 0;
+    };
+    BoundaryFollower() = default;
+    // Takes up where another one was that had followed the log up to this state: with its store's
+    // records, which name only regions and cuts of this state.
+    BoundaryFollower(const EstateState& state, std::vector<BoundaryRecord> records,
+                     Progress progress);
+    [[nodiscard]] Progress progress() const;
+
     // Every region of a fresh estate publishes its first export.
     void open(const EstateState& opened, Timestamp at);
     // Of an event that was applied and changed something.

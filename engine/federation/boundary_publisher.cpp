@@ -128,6 +128,16 @@ Result<Published> BoundaryPublisher::publishAll(const EstateState& state,
     return publish(state, all, inputs, store);
 }
 
+void BoundaryPublisher::restore(const EstateState& state, std::uint64_t examined,
+                                std::uint64_t updates)
+{
+    static_cast<void>(m_policies.refresh(state.catalog(), state.rules()));
+    for (std::uint32_t i = 0; i < state.regionCount(); ++i)
+        static_cast<void>(m_policies.of(state.catalog(), state.rules(), RegionIndex(i)));
+    m_examined = examined;
+    m_updates = updates;
+}
+
 Result<bool> publishCheckpoint(const CheckpointRef& checkpoint, BoundaryStore& store)
 {
     return putNext(checkpoint, store);

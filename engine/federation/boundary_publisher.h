@@ -51,6 +51,9 @@ public:
     [[nodiscard]] Result<Published> publishAll(const EstateState& state, const ExportInputs& inputs,
                                                BoundaryStore& store);
 
+    // A fresh one takes up where another one was that had published this state: it asks the store.
+    void restore(const EstateState& state, std::uint64_t examined, std::uint64_t updates);
+
     // Over its life.
     [[nodiscard]] std::uint64_t examined() const { return m_examined; }
     [[nodiscard]] std::uint64_t updates() const { return m_updates; }

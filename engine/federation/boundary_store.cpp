@@ -154,12 +154,34 @@ Result<BoundaryPut> InProcessBoundaryStore::put(std::string_view key, std::uint6
     if (stored != nullptr)
         m_keyAtRevision.erase(stored->revision);
     m_revision += 1;
-    auto record = std::make_shared<const BoundaryRecord>(
-        BoundaryRecord{std::string(key), generation, std::move(value), m_revision});
-    m_keyAtRevision.emplace(m_revision, record->key);
-    const Digest digest = digestOf(*record);
-    m_records.insert_or_assign(record->key, Stored{record, digest});
+    hold({std::string(key), generation, std::move(value), m_revision});
     return BoundaryPut{m_revision, true};
+}
+
+void InProcessBoundaryStore::hold(BoundaryRecord record)
+{
+    auto shared = std::make_shared<const BoundaryRecord>(std::move(record));
+    m_keyAtRevision.emplace(shared->revision, shared->key);
+    m_records.insert_or_assign(shared->key, Stored{shared, std::nullopt});
+}
+
+InProcessBoundaryStore InProcessBoundaryStore::holding(std::vector<BoundaryRecord> records)
+{
+    InProcessBoundaryStore store;
+    for (BoundaryRecord& record : records) {
+        store.m_revision = std::max(store.m_revision, record.revision);
+        store.hold(std::move(record));
+    }
+    ESTATE_ENSURE(store.m_keyAtRevision.size() == store.m_records.size());
+    return store;
+}
+
+std::vector<std::shared_ptr<const BoundaryRecord>> InProcessBoundaryStore::records() const
+{
+    std::vector<std::shared_ptr<const BoundaryRecord>> all;
+    for (const auto& [key, stored] : m_records)
+        all.push_back(stored.record);
+    return all;
 }
 
 Result<std::vector<BoundaryRecord>> InProcessBoundaryStore::watch(std::uint64_t fromRevision,
@@ -184,8 +206,11 @@ Digest InProcessBoundaryStore::digest() const
 {
     Hasher hasher("boundary-state/1");
     hasher.put(m_records.size());
-    for (const auto& [key, stored] : m_records)
-        hasher.put(stored.digest);
+    for (const auto& [key, stored] : m_records) {
+        if (!stored.digest)
+            stored.digest = digestOf(*stored.record);
+        hasher.put(*stored.digest);
+    }
     return hasher.finish();
 }
 

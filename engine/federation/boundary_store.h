@@ -100,17 +100,23 @@ public:
                                                             std::size_t max) const override;
     [[nodiscard]] Result<std::uint64_t> revision() const override { return m_revision; }
 
+    // One that holds these, of another one's records(): its revision is the last of theirs.
+    [[nodiscard]] static InProcessBoundaryStore holding(std::vector<BoundaryRecord> records);
+    // Ascending by key.
+    [[nodiscard]] std::vector<std::shared_ptr<const BoundaryRecord>> records() const;
     // Without a copy, for those who know that it is this store. Null: no value yet.
     [[nodiscard]] const BoundaryRecord* find(std::string_view key) const;
     [[nodiscard]] std::size_t size() const { return m_records.size(); }
-    // Of the federation state: everything that is stored, but for the revisions.
+    // Of the federation state: everything that is stored, but for the revisions. Not for two
+    // threads at once.
     [[nodiscard]] Digest digest() const;
 
 private:
     struct Stored {
         std::shared_ptr<const BoundaryRecord> record;  // a copy of the store shares it
-        Digest digest;
+        mutable std::optional<Digest> digest;          // made when it is first asked for
     };
+    void hold(BoundaryRecord record);
     std::map<std::string, Stored, std::less<>> m_records;
     std::map<std::uint64_t, std::string> m_keyAtRevision;  // of the latest change of each key
     std::uint64_t m_revision = 0;

@@ -171,6 +171,10 @@ private:
 
 }  // namespace
 
+Scheduler::Scheduler(EstateState state)
+    : m_state(std::move(state)), m_lastIndex(m_state->index()), m_lastTimestamp(m_state->now())
+{}
+
 const EstateState& Scheduler::state() const
 {
     ESTATE_ENSURE(m_state.has_value());

@@ -26,6 +26,10 @@ struct Effects {
 
 class Scheduler {
 public:
+    Scheduler() = default;
+    // Goes on behind the event after which the state was this.
+    explicit Scheduler(EstateState state);
+
     // Event 1 must be OpenEstate; it builds the estate and places every volume.
     [[nodiscard]] Result<Effects> apply(const Envelope& envelope);
 

@@ -1,0 +1,35 @@
+// Everything that a journal's replay builds, as bytes: estate.v1.Image. A journal that is opened
+// from an image and the events behind it is as one that was replayed from its first event.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/base/digest.h"
+#include "engine/base/error.h"
+#include "engine/directory/directory_follower.h"
+#include "engine/federation/boundary_follower.h"
+#include "engine/wire/state_wire.h"
+
+namespace estate {
+
+struct EstateImage {
+    EstateSource source;  // of the journal's first event
+    EstateState state;
+    BoundaryFollower boundary;
+    DirectoryFollower directory;  // not built: it is when it is first needed
+};
+
+// Of followers that followed the log up to this state. The same log always gives the same bytes,
+// whether it was replayed or opened from another image. Errors are those of encodeState().
+[[nodiscard]] Result<std::string> encodeImage(const EstateState& state,
+                                              const BoundaryFollower& boundary,
+                                              const DirectoryFollower& directory);
+// Errors are those of decodeState(). What only the directory itself can tell is refused as damaged
+// when it is built.
+[[nodiscard]] Result<EstateImage> decodeImage(std::string_view bytes);
+
+// SHA-256 of the bytes.
+[[nodiscard]] Digest imageDigest(std::string_view bytes);
+
+}  // namespace estate

@@ -44,8 +44,7 @@ Candidates findCandidates(const RuleTable& rules, RegionIndex source,
 }  // namespace
 
 RuleMatch matchRule(const FailoverPolicy* policy, PolicyIndex index, RegionIndex source,
-                    std::span<const RegionIndex> unavailable,
-                    std::optional<std::uint32_t> without)
+                    std::span<const RegionIndex> unavailable, std::optional<std::uint32_t> without)
 {
     RuleMatch match;
     if (policy == nullptr)

@@ -1,5 +1,6 @@
 #include "engine/estate/identifiers.h"
 
+#include "engine/base/utf8.h"
 #include "engine/base/wide.h"
 
 namespace estate {
@@ -71,35 +72,6 @@ tl::unexpected<Error> malformed(Population population, std::string_view id)
                 {{"id", std::string(id)}, {"population", std::string(facts.name)}});
 }
 
-// Length of the UTF-8 sequence at the front of `text` and the code point it stands for; length 0
-// when there is none: overlong forms, surrogates and values past U+10FFFF are not UTF-8.
-struct CodePoint {
-    std::size_t length = 0;
-    std::uint32_t value = 0;
-};
-
-CodePoint firstCodePoint(std::string_view text)
-{
-    const auto lead = static_cast<std::uint8_t>(text.front());
-    if (lead < 0x80)
-        return {1, lead};
-    const std::size_t length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-    if (lead < 0xc2 || lead > 0xf4 || text.size() < length)
-        return {};
-    std::uint32_t value = lead & (0x7fU >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        const auto next = static_cast<std::uint8_t>(text[i]);
-        if ((next & 0xc0U) != 0x80)
-            return {};
-        value = value << 6 | (next & 0x3fU);
-    }
-    const std::uint32_t smallest = length == 4 ? 0x10000 : length == 3 ? 0x800 : 0x80;
-    const bool surrogate = value >= 0xd800 && value <= 0xdfff;
-    if (value < smallest || value > 0x10ffff || surrogate)
-        return {};
-    return {length, value};
-}
-
 }  // namespace
 
 std::string_view populationName(Population population)
@@ -160,8 +132,7 @@ Result<void> checkForeignId(std::string_view id)
                         "An id is not UTF-8 text at byte " + toDecimal(at) + ": write it in UTF-8.",
                         {{"byte", toDecimal(at)}});
         }
-        // U+0000 to U+001F and U+007F to U+009F: they would break lines, logs and terminals.
-        if (character.value < 0x20 || (character.value >= 0x7f && character.value < 0xa0)) {
+        if (isControl(character.value)) {
             return fail(ErrorCode::badInput,
                         "An id has a control character at byte " + toDecimal(at) + ": remove it.",
                         {{"byte", toDecimal(at)}});

@@ -70,6 +70,9 @@ namespace estate {
 // application twice, or a subject in two of its policies; badInput: no block at all, or a retired
 // policy that says something.
 [[nodiscard]] Result<bool> configure(EstateState& state, const ChangeRules& event);
+// What would then be in force.
+[[nodiscard]] Result<Rules> changedRules(const Catalog& catalog, const Rules& rules,
+                                         const ChangeRules& event);
 
 // badInput: zero everywhere.
 [[nodiscard]] Result<bool> configure(EstateState& state, const SetImpact& event);

@@ -11,8 +11,7 @@ namespace {
 
 class RuleEdit {
 public:
-    explicit RuleEdit(const EstateState& state) : m_catalog(state.catalog()), m_rules(state.rules())
-    {}
+    RuleEdit(const Catalog& catalog, const Rules& rules) : m_catalog(catalog), m_rules(rules) {}
 
     Result<void> add(const std::vector<PolicyBlock>& blocks);
     Result<void> add(const std::vector<ImpactBlock>& blocks);
@@ -162,19 +161,26 @@ Result<void> RuleEdit::add(const std::vector<ImpactBlock>& blocks)
 
 }  // namespace
 
-Result<bool> configure(EstateState& state, const ChangeRules& event)
+Result<Rules> changedRules(const Catalog& catalog, const Rules& rules, const ChangeRules& event)
 {
     if (event.policies.empty() && event.impacts.empty())
         return fail(ErrorCode::badInput, "An edit of the rules needs something that it changes.");
-    RuleEdit edit(state);
+    RuleEdit edit(catalog, rules);
     if (auto added = edit.add(event.policies); !added)
         return tl::unexpected(added.error());
     if (auto added = edit.add(event.impacts); !added)
         return tl::unexpected(added.error());
-    Rules edited = edit.take();
-    if (edited.digest() == state.rules().digest())
+    return edit.take();
+}
+
+Result<bool> configure(EstateState& state, const ChangeRules& event)
+{
+    auto edited = changedRules(state.catalog(), state.rules(), event);
+    if (!edited)
+        return tl::unexpected(edited.error());
+    if (edited->digest() == state.rules().digest())
         return true;
-    state.editRules() = std::move(edited);
+    state.editRules() = std::move(*edited);
     return false;
 }
 

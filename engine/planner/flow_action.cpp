@@ -1,15 +1,11 @@
 #include "engine/planner/flow_action.h"
 
 #include <algorithm>
-#include <map>
-#include <tuple>
+#include <compare>
 
 namespace estate {
 
 namespace {
-
-// Declared groups before single volumes of the same application: none is the largest index.
-using FlowKey = std::tuple<ApplicationIndex, RecoveryGroupIndex, VolumeIndex>;
 
 bool contains(std::span<const RegionIndex> ascending, RegionIndex region)
 {
@@ -77,27 +73,40 @@ void findRule(FlowAction& action, const Catalog& catalog, const Rules& rules, co
 
 std::vector<Flow> flowsOf(const EstateState& state)
 {
+    // A single volume is a group of its own, after the declared ones: none is the largest index.
+    struct Member {
+        ApplicationIndex application;
+        RecoveryGroupIndex recoveryGroup;
+        VolumeIndex alone;
+        VolumeIndex volume;
+        RegionIndex source;
+        auto operator<=>(const Member&) const = default;
+        [[nodiscard]] bool joins(const Member& other) const
+        {
+            return application == other.application && recoveryGroup == other.recoveryGroup &&
+                   alone == other.alone;
+        }
+    };
     const Catalog& catalog = state.catalog();
-    std::map<FlowKey, std::vector<std::pair<VolumeIndex, RegionIndex>>> members;
+    std::vector<Member> members;
+    members.reserve(catalog.volumes.size());
     for (std::uint32_t i = 0; i < state.regionCount(); ++i)
         for (const VolumeState& volume : state.region(RegionIndex(i)).volumes) {
             if (volume.legs.empty())
                 continue;
             const VolumeSpec& spec = catalog.volume(volume.volume);
-            const VolumeIndex own = spec.recoveryGroup.valid() ? VolumeIndex() : volume.volume;
-            members[{spec.application, spec.recoveryGroup, own}].emplace_back(volume.volume,
-                                                                              RegionIndex(i));
+            const VolumeIndex alone = spec.recoveryGroup.valid() ? VolumeIndex() : volume.volume;
+            members.push_back(
+                {spec.application, spec.recoveryGroup, alone, volume.volume, RegionIndex(i)});
         }
+    std::sort(members.begin(), members.end());
     std::vector<Flow> flows;
     flows.reserve(members.size());
-    for (auto& [key, placed] : members) {
-        std::sort(placed.begin(), placed.end());
-        Flow flow{std::get<0>(key), std::get<1>(key), {}, {}};
-        for (const auto& [volume, source] : placed) {
-            flow.members.push_back(volume);
-            flow.sources.push_back(source);
-        }
-        flows.push_back(std::move(flow));
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        if (i == 0 || !members[i].joins(members[i - 1]))
+            flows.push_back({members[i].application, members[i].recoveryGroup, {}, {}});
+        flows.back().members.push_back(members[i].volume);
+        flows.back().sources.push_back(members[i].source);
     }
     return flows;
 }

@@ -1,5 +1,7 @@
 #include "engine/planner/lint.h"
 
+#include <tuple>
+
 #include "engine/planner/lint_parts.h"
 
 namespace estate {
@@ -78,21 +80,34 @@ void LintPass::add(LintFinding finding)
 
 std::vector<RegionIndex> LintPass::lostWith(const std::vector<RegionIndex>& set) const
 {
-    return unionOf(set, state.unavailableRegions());
+    return unionOf(set, unavailable);
 }
+
+namespace {
+
+void findUses(LintPass& pass)
+{
+    std::vector<std::tuple<PolicyIndex, RegionIndex, VolumeIndex>> uses;
+    uses.reserve(pass.flows.size());
+    for (const Flow& flow : pass.flows)
+        for (std::size_t i = 0; i < flow.members.size(); ++i) {
+            const PolicyIndex policy = pass.rules.policyOf(pass.catalog(), flow.members[i]);
+            if (policy.valid())
+                uses.emplace_back(policy, flow.sources[i], flow.members[i]);
+        }
+    std::sort(uses.begin(), uses.end());
+    for (const auto& [policy, source, volume] : uses) {
+        const auto bySource = pass.uses.try_emplace(pass.uses.end(), policy);
+        bySource->second.try_emplace(bySource->second.end(), source)->second.push_back(volume);
+    }
+}
+
+}  // namespace
 
 LintReport lint(const EstateState& state, const Rules& rules)
 {
-    LintPass pass{state, rules, flowsOf(state), {}, {}};
-    for (const Flow& flow : pass.flows)
-        for (std::size_t i = 0; i < flow.members.size(); ++i) {
-            const PolicyIndex policy = rules.policyOf(state.catalog(), flow.members[i]);
-            if (policy.valid())
-                pass.uses[policy][flow.sources[i]].push_back(flow.members[i]);
-        }
-    for (auto& [policy, bySource] : pass.uses)
-        for (auto& [source, volumes] : bySource)
-            std::sort(volumes.begin(), volumes.end());
+    LintPass pass{state, rules, flowsOf(state), {}, state.unavailableRegions(), {}};
+    findUses(pass);
     for (std::uint32_t i = 0; i < rules.policies.size(); ++i) {
         if (rules.policies[i].retired)
             continue;

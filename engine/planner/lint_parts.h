@@ -19,6 +19,7 @@ struct LintPass {
     std::vector<Flow> flows;
     // Volumes by the policy that applies to them, then by where they run; each ascending.
     std::map<PolicyIndex, std::map<RegionIndex, std::vector<VolumeIndex>>> uses;
+    std::vector<RegionIndex> unavailable;  // now; ascending
     LintReport report;
 
     [[nodiscard]] const Catalog& catalog() const { return state.catalog(); }

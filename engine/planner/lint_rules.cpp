@@ -108,22 +108,23 @@ bool PolicyLint::redundant(std::uint32_t rule, const std::vector<RegionIndex>& s
                            std::optional<std::uint32_t>& by) const
 {
     const std::vector<RegionIndex>& set = m_policy.rules[rule].failureSet;
-    FailoverPolicy without = m_policy;
-    without.rules.erase(without.rules.begin() + rule);
+    const auto idle = [&](RegionIndex source, const std::vector<RegionIndex>& failures) {
+        const auto lost = m_pass.lostWith(failures);
+        const RuleMatch with = matchRule(&m_policy, m_index, source, lost);
+        const RuleMatch rest = matchRule(&m_policy, m_index, source, lost, rule);
+        if (with.action != rest.action || with.target != rest.target)
+            return false;
+        if (rest.trace.winner && !by)
+            by = rest.trace.winner;
+        return true;
+    };
     for (const RegionIndex source : sources) {
-        std::vector<std::vector<RegionIndex>> tried{set};
+        if (!idle(source, set))
+            return false;
         for (std::uint32_t k = 0; k < m_compared; ++k)
-            if (k != rule && m_policy.rules[k].failureSet.size() <= set.size())
-                tried.push_back(unionOf(set, m_policy.rules[k].failureSet));
-        for (const auto& failures : tried) {
-            const auto lost = m_pass.lostWith(failures);
-            const RuleMatch with = matchRule(&m_policy, m_index, source, lost);
-            const RuleMatch rest = matchRule(&without, m_index, source, lost);
-            if (with.action != rest.action || with.target != rest.target)
+            if (k != rule && m_policy.rules[k].failureSet.size() <= set.size() &&
+                !idle(source, unionOf(set, m_policy.rules[k].failureSet)))
                 return false;
-            if (rest.trace.winner && !by)
-                by = *rest.trace.winner < rule ? *rest.trace.winner : *rest.trace.winner + 1;
-        }
     }
     return true;
 }

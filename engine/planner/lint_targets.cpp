@@ -1,4 +1,6 @@
 // Could a rule's target ever take what the rule sends there?
+#include <span>
+
 #include "engine/planner/destination.h"
 #include "engine/planner/lint_parts.h"
 
@@ -108,12 +110,11 @@ private:
             found(LintCode::targetUnavailable, volume, 0, 0);
         if (source == m_rule.target)
             return;
-        LostGroup alone;
-        alone.application = spec.application;
-        alone.recoveryGroup = spec.recoveryGroup;
-        alone.members = {volume};
-        alone.sources = {source};
-        const DestinationVerdict verdict = checkReplicas(m_pass.state, alone, m_rule.target);
+        m_alone.application = spec.application;
+        m_alone.recoveryGroup = spec.recoveryGroup;
+        m_alone.members.assign(1, volume);
+        m_alone.sources.assign(1, source);
+        const DestinationVerdict verdict = checkReplicas(m_pass.state, m_alone, m_rule.target);
         const auto code = codeOf(verdict.constraint);
         const RecoveryRecord* record = m_pass.state.region(m_rule.target).findRecord(volume);
         if (record != nullptr && !record->backlog &&
@@ -130,10 +131,9 @@ private:
     void lintCapacity(VolumeIndex volume)
     {
         const Catalog& catalog = m_pass.catalog();
-        std::vector<VolumeIndex> members{volume};
+        std::span<const VolumeIndex> members(&volume, 1);
         if (const RecoveryGroupIndex group = catalog.volume(volume).recoveryGroup; group.valid()) {
-            const auto all = catalog.volumesOf(group);
-            members.assign(all.begin(), all.end());
+            members = catalog.volumesOf(group);
             if (members.front() != volume)
                 return;
         }
@@ -174,6 +174,7 @@ private:
     std::uint32_t m_position;
     const FailoverRule& m_rule;
     Ceiling m_ceiling;
+    LostGroup m_alone;  // one volume after the other
     std::map<LintCode, LintFinding> m_findings;
 };
 

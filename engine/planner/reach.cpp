@@ -172,10 +172,41 @@ void Reach::look()
     m_cursor.changed = true;
     m_result.changedActions += sets;
     mark(failures);
+    ReachChange change{failures, position, std::move(before), std::move(after), sets};
+    digest(change);
     if (m_result.changes.size() < reachChangesMax)
-        m_result.changes.push_back({failures, position, std::move(before), std::move(after), sets});
+        m_result.changes.push_back(std::move(change));
     else
         m_result.truncated = true;
+}
+
+// Change by change, so that it needs no memory for those that are not listed.
+void Reach::digest(const ReachChange& change)
+{
+    const Catalog& catalog = m_approved.catalog();
+    const Flow& flow = m_flows[change.flow];
+    Hasher hasher("reach-change/1");
+    const auto putRegions = [&](const std::vector<RegionIndex>& regions) {
+        hasher.put(regions.size());
+        for (const RegionIndex region : regions)
+            hasher.put(catalog.region(region).id);
+    };
+    const auto putAction = [&](const FlowAction& action) {
+        hasher.put(static_cast<std::uint64_t>(action.action));
+        hasher.put(action.target.valid() ? catalog.region(action.target).id : std::string());
+        hasher.put(action.ambiguousObjective ? 1 : 0).put(action.objective ? 1 : 0);
+        const Objective objective = action.objective.value_or(Objective{});
+        hasher.put(objective.rto.value).put(objective.impact.downtime.value);
+        hasher.put(objective.impact.breach.value).put(objective.impact.perLostOperation.value);
+        putRegions(action.allowed);
+    };
+    hasher.put(m_result.digest).put(flow.recoveryGroup.valid() ? 1 : 0);
+    hasher.put(flowId(catalog, flow));
+    putRegions(change.failureSet);
+    putAction(change.before);
+    putAction(change.after);
+    hasher.put(change.sets);
+    m_result.digest = hasher.finish();
 }
 
 // How many of the sets asked about contain exactly these of the regions that the flow names.

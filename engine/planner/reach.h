@@ -8,6 +8,7 @@
 #include <set>
 #include <vector>
 
+#include "engine/base/digest.h"
 #include "engine/base/error.h"
 #include "engine/planner/flow_action.h"
 
@@ -31,6 +32,7 @@ struct ReachResult {
     std::uint64_t changedActions = 0;  // flow by failure set
     std::vector<ReachChange> changes;  // by flow, then failure set; the first reachChangesMax
     bool truncated = false;
+    Digest digest;  // of every change, those that are not listed too, in terms of ids
 };
 
 class Reach {
@@ -63,6 +65,7 @@ private:
     [[nodiscard]] std::vector<RegionIndex> subset() const;
     [[nodiscard]] std::uint64_t setsLike(std::size_t size) const;
     void mark(const std::vector<RegionIndex>& subset);
+    void digest(const ReachChange& change);
     void markSet(std::uint32_t a, std::uint32_t b);  // a == b: a alone
 
     EstateState m_approved;

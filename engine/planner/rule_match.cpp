@@ -22,12 +22,13 @@ struct Candidates {
 
 template <typename RuleTable>
 Candidates findCandidates(const RuleTable& rules, RegionIndex source,
-                          std::span<const RegionIndex> unavailable)
+                          std::span<const RegionIndex> unavailable,
+                          std::optional<std::uint32_t> without)
 {
     Candidates found;
     std::size_t size = 0;
     for (std::uint32_t i = 0; i < rules.size(); ++i) {
-        if (!isCandidate(rules[i].failureSet, source, unavailable))
+        if (i == without || !isCandidate(rules[i].failureSet, source, unavailable))
             continue;
         if (rules[i].failureSet.size() > size) {
             found.beaten.insert(found.beaten.end(), found.largest.begin(), found.largest.end());
@@ -43,13 +44,13 @@ Candidates findCandidates(const RuleTable& rules, RegionIndex source,
 }  // namespace
 
 RuleMatch matchRule(const FailoverPolicy* policy, PolicyIndex index, RegionIndex source,
-                    std::span<const RegionIndex> unavailable)
+                    std::span<const RegionIndex> unavailable, std::optional<std::uint32_t> without)
 {
     RuleMatch match;
     if (policy == nullptr)
         return match;
     match.trace.policy = index;
-    Candidates found = findCandidates(policy->rules, source, unavailable);
+    Candidates found = findCandidates(policy->rules, source, unavailable, without);
     match.trace.beaten = std::move(found.beaten);
     if (found.largest.empty())
         return match;
@@ -70,7 +71,7 @@ ObjectiveMatch matchObjective(const ApplicationImpact& impact, Duration volumeRt
                               RegionIndex source, std::span<const RegionIndex> unavailable)
 {
     ObjectiveMatch match;
-    const Candidates found = findCandidates(impact.scenarios, source, unavailable);
+    const Candidates found = findCandidates(impact.scenarios, source, unavailable, std::nullopt);
     if (found.largest.empty()) {
         if (impact.own)
             match.objective = Objective{volumeRto, *impact.own};

@@ -23,9 +23,10 @@ struct RuleMatch {
     RegionIndex target;                    // restore only
     RuleTrace trace;
 };
-// `policy` may be null. `unavailable` is ascending.
+// `policy` may be null. `unavailable` is ascending. `without`: as if this rule were not there.
 [[nodiscard]] RuleMatch matchRule(const FailoverPolicy* policy, PolicyIndex index,
-                                  RegionIndex source, std::span<const RegionIndex> unavailable);
+                                  RegionIndex source, std::span<const RegionIndex> unavailable,
+                                  std::optional<std::uint32_t> without = std::nullopt);
 
 struct Objective {
     Duration rto;

@@ -12,9 +12,9 @@ Digest sha256(std::string_view bytes)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
-    const QByteArray result = hash.result();
+    const QByteArrayView result = hash.resultView();
     const auto digest =
-        Digest::fromBytes({result.constData(), static_cast<std::size_t>(result.size())});
+        Digest::fromBytes({result.data(), static_cast<std::size_t>(result.size())});
     ESTATE_ENSURE(digest.has_value());
     return *digest;
 }

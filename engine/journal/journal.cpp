@@ -9,7 +9,6 @@
 #include "engine/journal/journal_schema.h"
 #include "engine/journal/journal_store.h"
 #include "engine/journal/record_reader.h"
-#include "engine/journal/record_writer.h"
 
 namespace estate {
 
@@ -239,31 +238,26 @@ Result<std::uint64_t> Journal::append(std::span<const JournalEntry> batch)
         return tl::unexpected(writable.error());
     if (batch.empty())
         return store.pending.index;
-    if (!store.connection.inTransaction()) {
-        if (auto begun = store.connection.execute("BEGIN IMMEDIATE"); !begun)
+    if (!store.writer) {
+        auto writer = RecordWriter::prepare(store.connection);
+        if (!writer)
+            return tl::unexpected(writer.error());
+        store.writer.emplace(std::move(*writer));
+    }
+    const auto records = encodeRecords(batch, store.pending, store.pendingAt);
+    if (!records)
+        return tl::unexpected(records.error());
+    if (!store.connection.inTransaction())
+        if (auto begun = store.writer->begin(); !begun)
             return tl::unexpected(begun.error());
+    if (auto inserted = store.writer->insert(*records); !inserted) {
+        store.rollBack();
+        static_cast<void>(store.loadHead());
+        return tl::unexpected(inserted.error());
     }
-    if (auto marked = store.connection.execute("SAVEPOINT batch"); !marked)
-        return tl::unexpected(marked.error());
-    auto head = insertRecords(store.connection, batch, store.pending, store.pendingAt);
-    if (head) {
-        if (auto kept = store.connection.execute("RELEASE batch"); !kept)
-            head = tl::unexpected(kept.error());
-    }
-    if (!head) {
-        // Some failures (a full disk) end the whole transaction; then nothing is pending any more.
-        if (store.connection.inTransaction()) {
-            static_cast<void>(store.connection.execute("ROLLBACK TO batch; RELEASE batch"));
-            if (store.pending.index == store.durable.index)
-                static_cast<void>(store.connection.execute("ROLLBACK"));
-        } else {
-            static_cast<void>(store.loadHead());
-        }
-        return tl::unexpected(head.error());
-    }
-    store.pending = *head;
+    store.pending = records->back().head;
     store.pendingAt = batch.back().envelope.at;
-    return head->index;
+    return store.pending.index;
 }
 
 Result<std::uint64_t> Journal::sync()
@@ -271,7 +265,9 @@ Result<std::uint64_t> Journal::sync()
     Store& store = *m_store;
     if (!store.connection.inTransaction())
         return store.durable.index;
-    if (auto committed = store.connection.execute("COMMIT"); !committed) {
+    // An image may be pending without a record.
+    auto committed = store.writer ? store.writer->commit() : store.connection.execute("COMMIT");
+    if (!committed) {
         store.rollBack();
         static_cast<void>(store.loadHead());
         return tl::unexpected(committed.error());

@@ -91,7 +91,8 @@ public:
     Journal& operator=(Journal&&) noexcept;
     ~Journal();
 
-    // Pending until sync(). Indexes must follow the head by exactly 1. Nothing is kept on failure.
+    // Pending until sync(). Indexes must follow the head by exactly 1. A batch that is refused
+    // leaves what was pending before; one that the disk refuses takes it along, as in sync().
     [[nodiscard]] Result<std::uint64_t> append(std::span<const JournalEntry> batch);
     // Makes every pending append durable; gives the durable index. After a failure nothing is
     // pending any more: the head is the durable one, and appending may be tried again.

@@ -6,6 +6,7 @@
 
 #include "engine/journal/journal.h"
 #include "engine/journal/journal_file.h"
+#include "engine/journal/record_writer.h"
 #include "engine/journal/sqlite.h"
 
 namespace estate {
@@ -19,7 +20,8 @@ struct Journal::Store {
     // the write-ahead log away.
     sqlite::Connection connection;
     std::optional<WriterLock> lock;
-    JournalHead base;  // in front of the first record
+    std::optional<RecordWriter> writer;  // from the first append on
+    JournalHead base;                    // in front of the first record
     Timestamp baseAt;
     JournalHead durable;
     JournalHead pending;

@@ -2,6 +2,7 @@
 
 #include <limits>
 #include <string>
+#include <utility>
 
 #include "engine/estate/identifiers.h"
 #include "engine/journal/record_reader.h"
@@ -50,62 +51,83 @@ Result<void> checkEntry(const JournalEntry& entry, std::uint64_t expectedIndex, 
     return {};
 }
 
-Result<JournalHead> insertRecord(const JournalEntry& entry, const JournalHead& head,
-                                 sqlite::Statement& event, sqlite::Statement& decision)
+// 0: the record has no decisions.
+std::uint32_t versionOf(const JournalEntry& entry)
 {
-    const auto payload = encodeEvent(entry.envelope.event);
-    if (!payload)
-        return tl::unexpected(payload.error());
-    const Envelope& envelope = entry.envelope;
-    const std::uint32_t version = entry.decisions.empty() ? 0 : plannerVersion;
-    const Digest hash =
-        recordHash(RecordContent{head.hash, envelope.index, envelope.at, envelope.actor, *payload,
-                                 version, entry.decisions});
-    const std::int64_t index = toInteger(envelope.index);
-    event.bind(0, index);
-    event.bind(1, toInteger(envelope.at.ns));
-    event.bindText(2, envelope.actor);
-    event.bindText(3, eventName(envelope.event));
-    event.bindBlob(4, *payload);
-    event.bindBlob(5, head.hash.view());
-    event.bindBlob(6, hash.view());
-    if (auto inserted = event.run(); !inserted)
-        return tl::unexpected(inserted.error());
-    if (version != 0) {
-        decision.bind(0, index);
-        decision.bind(1, version);
-        decision.bindBlob(2, entry.decisions);
-        if (auto inserted = decision.run(); !inserted)
-            return tl::unexpected(inserted.error());
-    }
-    return JournalHead{envelope.index, hash};
+    return entry.decisions.empty() ? 0 : plannerVersion;
 }
 
 }  // namespace
 
-Result<JournalHead> insertRecords(const sqlite::Connection& connection,
-                                  std::span<const JournalEntry> batch, JournalHead head,
-                                  Timestamp at)
+Result<std::vector<EncodedRecord>> encodeRecords(std::span<const JournalEntry> batch,
+                                                 JournalHead head, Timestamp at)
 {
-    auto event = sqlite::Statement::prepare(
-        connection, "INSERT INTO events(idx, at_ns, actor, kind, payload, previous, hash)"
-                    " VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)");
-    if (!event)
-        return tl::unexpected(event.error());
-    auto decision = sqlite::Statement::prepare(
-        connection, "INSERT INTO decisions(idx, planner_version, payload) VALUES(?1, ?2, ?3)");
-    if (!decision)
-        return tl::unexpected(decision.error());
+    std::vector<EncodedRecord> records;
+    records.reserve(batch.size());
     for (const JournalEntry& entry : batch) {
         if (auto checked = checkEntry(entry, head.index + 1, at); !checked)
             return tl::unexpected(checked.error());
-        const auto inserted = insertRecord(entry, head, *event, *decision);
-        if (!inserted)
-            return tl::unexpected(inserted.error());
-        head = *inserted;
-        at = entry.envelope.at;
+        auto payload = encodeEvent(entry.envelope.event);
+        if (!payload)
+            return tl::unexpected(payload.error());
+        const Envelope& envelope = entry.envelope;
+        const Digest hash =
+            recordHash(RecordContent{head.hash, envelope.index, envelope.at, envelope.actor,
+                                     *payload, versionOf(entry), entry.decisions});
+        records.push_back({&entry, std::move(*payload), head.hash, {envelope.index, hash}});
+        head = records.back().head;
+        at = envelope.at;
     }
-    return head;
+    return records;
+}
+
+RecordWriter::RecordWriter(sqlite::Statement begin, sqlite::Statement event,
+                           sqlite::Statement decision, sqlite::Statement commit)
+    : m_begin(std::move(begin)), m_event(std::move(event)), m_decision(std::move(decision)),
+      m_commit(std::move(commit))
+{}
+
+Result<RecordWriter> RecordWriter::prepare(const sqlite::Connection& connection)
+{
+    auto begin = sqlite::Statement::prepare(connection, "BEGIN IMMEDIATE");
+    auto event = sqlite::Statement::prepare(
+        connection, "INSERT INTO events(idx, at_ns, actor, kind, payload, previous, hash)"
+                    " VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)");
+    auto decision = sqlite::Statement::prepare(
+        connection, "INSERT INTO decisions(idx, planner_version, payload) VALUES(?1, ?2, ?3)");
+    auto commit = sqlite::Statement::prepare(connection, "COMMIT");
+    for (const auto* prepared : {&begin, &event, &decision, &commit})
+        if (!*prepared)
+            return tl::unexpected(prepared->error());
+    return RecordWriter(std::move(*begin), std::move(*event), std::move(*decision),
+                        std::move(*commit));
+}
+
+Result<void> RecordWriter::insert(const EncodedRecord& record)
+{
+    const Envelope& envelope = record.entry->envelope;
+    const std::int64_t index = toInteger(envelope.index);
+    m_event.bind(0, index);
+    m_event.bind(1, toInteger(envelope.at.ns));
+    m_event.bindText(2, envelope.actor);
+    m_event.bindText(3, eventName(envelope.event));
+    m_event.bindBlob(4, record.payload);
+    m_event.bindBlob(5, record.previous.view());
+    m_event.bindBlob(6, record.head.hash.view());
+    if (auto inserted = m_event.run(); !inserted || record.entry->decisions.empty())
+        return inserted;
+    m_decision.bind(0, index);
+    m_decision.bind(1, versionOf(*record.entry));
+    m_decision.bindBlob(2, record.entry->decisions);
+    return m_decision.run();
+}
+
+Result<void> RecordWriter::insert(const std::vector<EncodedRecord>& records)
+{
+    for (const EncodedRecord& record : records)
+        if (auto inserted = insert(record); !inserted)
+            return inserted;
+    return {};
 }
 
 }  // namespace estate

@@ -45,17 +45,16 @@ const Digest* gangOf(const Event& event)
                       event);
 }
 
-// The line that begins a block: its first that is no comment.
-std::string blockLine(std::string_view text)
+// Whether folding the log needs it again.
+bool isFolded(const Event& event)
 {
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        if (!line.empty() && line.front() != '#')
-            return std::string(line.substr(0, line.find("  #")));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return {};
+    return std::visit(Overloaded{
+                          [](const AuditNoted&) { return false; },
+                          [](const ImageTaken&) { return false; },
+                          [](const PlanAtWatermark&) { return true; },
+                          [](const auto& other) { return isGovernance(Event(other)); },
+                      },
+                      event);
 }
 
 }  // namespace
@@ -91,7 +90,19 @@ Result<void> Governance::checkExecution(const Event& event) const
                     "Gang " + gang->brief() + " is not one of those that proposal " +
                         executing->content.proposal.brief() + " planned.",
                     {{"plan", gang->hex()}, {"proposal", executing->content.proposal.hex()}});
-    return {};
+    const auto* change = std::get_if<ChangeRules>(&event);
+    return change == nullptr ? Result<void>() : checkRuleChange(*change);
+}
+
+Result<void> Governance::checkRuleChange(const ChangeRules& change) const
+{
+    const ProposalOpened& content = m_proposals.executing()->content;
+    const auto approved = ruleEvent(content.ruleChanges);
+    if (approved && *approved == change)
+        return {};
+    return fail(ErrorCode::contradiction,
+                "The rules change otherwise than proposal " + content.proposal.brief() + " says.",
+                {{"proposal", content.proposal.hex()}});
 }
 
 Result<void> Governance::checkDrill(const Envelope& envelope) const
@@ -134,6 +145,9 @@ Result<void> Governance::check(const Envelope& envelope) const
 
 void Governance::apply(const Envelope& envelope, const std::vector<Digest>& plannedGangs)
 {
+    if (isFolded(envelope.event))
+        m_history.push_back(
+            std::make_shared<const GovernedEvent>(GovernedEvent{envelope, plannedGangs}));
     if (const auto* ended = std::get_if<CommitEnded>(&envelope.event);
         ended != nullptr && ended->outcome == CommitOutcome::committed)
         rememberTexts(m_proposals.find(ended->proposal)->content.ruleChanges);
@@ -147,17 +161,15 @@ void Governance::apply(const Envelope& envelope, const std::vector<Digest>& plan
     }
 }
 
-void Governance::restoreRuleText(const std::string& text)
-{
-    m_ruleTexts[blockLine(text)] = text;
-}
-
 void Governance::rememberTexts(const std::vector<RuleBlockChange>& changes)
 {
     for (const RuleBlockChange& change : changes) {
-        m_ruleTexts.erase(blockLine(change.before));
+        const auto key = keyOf(change);
+        if (!key)  // of a log that another program wrote; the rules themselves don't need it
+            continue;
+        m_ruleTexts.erase(*key);
         if (change.after.find('#') != std::string::npos)
-            restoreRuleText(change.after);
+            m_ruleTexts.emplace(*key, change.after);
     }
 }
 

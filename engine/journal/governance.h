@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,6 +13,8 @@
 #include "engine/estate/event.h"
 #include "engine/journal/proposals.h"
 #include "engine/journal/roles.h"
+#include "engine/rules/rule_book.h"
+#include "engine/wire/journal_image.h"
 
 namespace estate {
 
@@ -35,29 +38,27 @@ public:
     [[nodiscard]] const Proposals& proposals() const { return m_proposals; }
     [[nodiscard]] const Roles& roles() const { return m_roles; }
     [[nodiscard]] const std::optional<Drill>& drill() const { return m_drill; }
-    // Texts of committed rule blocks that say more than the rules do: their comments. By the line
-    // that begins the block.
-    [[nodiscard]] const std::map<std::string, std::string>& ruleTexts() const
-    {
-        return m_ruleTexts;
-    }
+    // Texts of committed rule blocks that have comments, which the rules themselves do not keep.
+    [[nodiscard]] const std::map<BlockKey, std::string>& ruleTexts() const { return m_ruleTexts; }
 
-    // From an image.
-    void restore(Proposal proposal) { m_proposals.restore(std::move(proposal)); }
-    void restore(Roles::Grant grant) { m_roles.restore(std::move(grant)); }
-    void restore(Drill drill) { m_drill = std::move(drill); }
-    void restoreRuleText(const std::string& text);
+    // What was folded, for an image; folding it again gives the same.
+    [[nodiscard]] const std::vector<std::shared_ptr<const GovernedEvent>>& history() const
+    {
+        return m_history;
+    }
 
 private:
     [[nodiscard]] Result<void> checkRole(const Envelope& envelope) const;
     [[nodiscard]] Result<void> checkExecution(const Event& event) const;
+    [[nodiscard]] Result<void> checkRuleChange(const ChangeRules& change) const;
     [[nodiscard]] Result<void> checkDrill(const Envelope& envelope) const;
     void rememberTexts(const std::vector<RuleBlockChange>& changes);
 
     Proposals m_proposals;
     Roles m_roles;
     std::optional<Drill> m_drill;
-    std::map<std::string, std::string> m_ruleTexts;
+    std::map<BlockKey, std::string> m_ruleTexts;
+    std::vector<std::shared_ptr<const GovernedEvent>> m_history;
 };
 
 inline constexpr std::size_t auditTextBytesMax = 1'024;

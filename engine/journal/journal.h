@@ -63,6 +63,7 @@ struct DraftRow {
     std::string name;
     std::string author;
     std::uint64_t begunIndex = 0;  // the log's head when it was begun
+    Digest base;                   // of what it is a draft of
     std::uint64_t cursor = 0;      // how many of its edits count: the others were undone
     std::vector<DraftEditRow> edits;
     bool operator==(const DraftRow&) const = default;
@@ -106,7 +107,8 @@ public:
 
     // By name. Each of the others is one durable step; refused while records are pending.
     [[nodiscard]] Result<std::vector<DraftRow>> drafts() const;
-    [[nodiscard]] Result<void> beginDraft(const std::string& name, const std::string& author);
+    [[nodiscard]] Result<void> beginDraft(const std::string& name, const std::string& author,
+                                          const Digest& base);
     // In place of everything behind the cursor, which moves behind it.
     [[nodiscard]] Result<void> putDraftEdit(const std::string& name, const DraftEditRow& edit);
     [[nodiscard]] Result<void> moveDraftCursor(const std::string& name, std::uint64_t cursor);

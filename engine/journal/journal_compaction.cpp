@@ -106,11 +106,11 @@ Result<void> copyBeside(const sqlite::Connection& source, const sqlite::Connecti
                                   {Kind::integer, Kind::integer});
         !versions)
         return versions;
-    if (auto drafts =
-            copyTable(source, target, "SELECT name, author, begun_idx, cursor, digest FROM drafts",
-                      "INSERT INTO drafts(name, author, begun_idx, cursor, digest)"
-                      " VALUES(?1, ?2, ?3, ?4, ?5)",
-                      {Kind::text, Kind::text, Kind::integer, Kind::integer, Kind::blob});
+    if (auto drafts = copyTable(
+            source, target, "SELECT name, author, begun_idx, base, cursor, digest FROM drafts",
+            "INSERT INTO drafts(name, author, begun_idx, base, cursor, digest)"
+            " VALUES(?1, ?2, ?3, ?4, ?5, ?6)",
+            {Kind::text, Kind::text, Kind::integer, Kind::blob, Kind::integer, Kind::blob});
         !drafts)
         return drafts;
     return copyTable(source, target,

@@ -14,6 +14,7 @@ Digest draftDigest(const DraftRow& draft)
         .put(draft.name)
         .put(draft.author)
         .put(draft.begunIndex)
+        .put(draft.base)
         .put(draft.cursor)
         .finish();
 }
@@ -66,7 +67,8 @@ Result<void> readEdits(const sqlite::Connection& connection, DraftRow& draft)
 Result<std::vector<DraftRow>> readDrafts(const sqlite::Connection& connection)
 {
     auto rows = sqlite::Statement::prepare(
-        connection, "SELECT name, author, begun_idx, cursor, digest FROM drafts ORDER BY name");
+        connection,
+        "SELECT name, author, begun_idx, base, cursor, digest FROM drafts ORDER BY name");
     if (!rows)
         return tl::unexpected(rows.error());
     std::vector<DraftRow> drafts;
@@ -80,8 +82,9 @@ Result<std::vector<DraftRow>> readDrafts(const sqlite::Connection& connection)
         draft.name = rows->bytes(0);
         draft.author = rows->bytes(1);
         draft.begunIndex = static_cast<std::uint64_t>(rows->integer(2));
-        draft.cursor = static_cast<std::uint64_t>(rows->integer(3));
-        if (Digest::fromBytes(rows->bytes(4)) != draftDigest(draft))
+        draft.base = Digest::fromBytes(rows->bytes(3)).value_or(Digest{});
+        draft.cursor = static_cast<std::uint64_t>(rows->integer(4));
+        if (Digest::fromBytes(rows->bytes(5)) != draftDigest(draft))
             return damagedDraft(draft.name, "its heading");
         drafts.push_back(std::move(draft));
     }
@@ -114,15 +117,16 @@ Result<DraftRow> readDraft(const sqlite::Connection& connection, const std::stri
 Result<void> writeHeading(const sqlite::Connection& connection, const DraftRow& draft)
 {
     auto put = sqlite::Statement::prepare(
-        connection, "INSERT OR REPLACE INTO drafts(name, author, begun_idx, cursor, digest)"
-                    " VALUES(?1, ?2, ?3, ?4, ?5)");
+        connection, "INSERT OR REPLACE INTO drafts(name, author, begun_idx, base, cursor, digest)"
+                    " VALUES(?1, ?2, ?3, ?4, ?5, ?6)");
     if (!put)
         return tl::unexpected(put.error());
     put->bindText(0, draft.name);
     put->bindText(1, draft.author);
     put->bind(2, static_cast<std::int64_t>(draft.begunIndex));
-    put->bind(3, static_cast<std::int64_t>(draft.cursor));
-    put->bindBlob(4, draftDigest(draft).view());
+    put->bindBlob(3, draft.base.view());
+    put->bind(4, static_cast<std::int64_t>(draft.cursor));
+    put->bindBlob(5, draftDigest(draft).view());
     return put->run();
 }
 
@@ -172,7 +176,8 @@ Result<std::vector<DraftRow>> Journal::drafts() const
     return m_store->format < 2 ? Result<std::vector<DraftRow>>() : readDrafts(m_store->connection);
 }
 
-Result<void> Journal::beginDraft(const std::string& name, const std::string& author)
+Result<void> Journal::beginDraft(const std::string& name, const std::string& author,
+                                 const Digest& base)
 {
     if (auto named = checkName(name); !named)
         return named;
@@ -182,7 +187,7 @@ Result<void> Journal::beginDraft(const std::string& name, const std::string& aut
                         "There is a draft \"" + name + "\" already; choose another name.",
                         {{"draft", name}});
         return writeHeading(m_store->connection,
-                            DraftRow{name, author, m_store->durable.index, 0, {}});
+                            DraftRow{name, author, m_store->durable.index, base, 0, {}});
     });
 }
 

@@ -44,6 +44,7 @@ constexpr std::array<SchemaObject, 17> schemaObjects = {{
     {2, formatsMax, "drafts",
      "CREATE TABLE drafts(name TEXT PRIMARY KEY, author TEXT NOT NULL,"
      " begun_idx INTEGER NOT NULL CHECK(begun_idx >= 0),"
+     " base BLOB NOT NULL CHECK(length(base) = 32),"
      " cursor INTEGER NOT NULL CHECK(cursor >= 0), digest BLOB NOT NULL) STRICT"},
     {2, formatsMax, "draft_edits",
      "CREATE TABLE draft_edits(draft TEXT NOT NULL, position INTEGER NOT NULL CHECK(position > 0),"

@@ -157,11 +157,11 @@ void addReachChanges(Freshness& freshness, const RuleReach& approved, const Rule
 
 }  // namespace
 
-Result<PlannedProposal> planProposal(const EstateState& state, ProposalOpened occasion,
-                                     Timestamp at)
+Result<PlannedProposal> planProposal(const EstateState& state, const Governance& governance,
+                                     ProposalOpened occasion, Timestamp at)
 {
     if (kindOf(occasion) == ProposalKind::rules)
-        return planRuleChange(state, std::move(occasion));
+        return planRuleChange(state, governance, std::move(occasion));
     auto preview = occasion.failback.empty() ? previewDisaster(state, occasion.failures, at)
                                              : previewFailback(state, occasion.failback, at);
     if (!preview)

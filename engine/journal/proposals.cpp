@@ -122,14 +122,7 @@ void Proposals::open(const Envelope& envelope, const ProposalOpened& opened)
     proposal.openedIndex = envelope.index;
     proposal.author = envelope.actor;
     proposal.openedAt = envelope.at;
-    restore(std::move(proposal));
-}
-
-void Proposals::restore(Proposal proposal)
-{
-    m_positions.emplace(proposal.content.proposal, m_proposals.size());
-    if (proposal.status == ProposalStatus::executing)
-        m_executing = proposal.content.proposal;
+    m_positions.emplace(opened.proposal, m_proposals.size());
     m_proposals.push_back(std::make_shared<const Proposal>(std::move(proposal)));
 }
 

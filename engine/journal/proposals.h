@@ -102,8 +102,6 @@ public:
     // Those that wait for somebody to judge them, executed without an approval ones included.
     [[nodiscard]] std::uint64_t pendingApprovals() const;
 
-    void restore(Proposal proposal);  // from an image; in the order of all()
-
 private:
     template <typename Other>
     [[nodiscard]] Result<void> checkEvent(const Envelope&, const Other&, bool) const

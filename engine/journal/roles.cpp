@@ -129,10 +129,4 @@ void Roles::apply(const SetRole& grant, const std::string& by, Timestamp at)
     m_roles[operatorKey(grant.name)] = Grant{grant.name, grant.role, by, at};
 }
 
-void Roles::restore(Grant grant)
-{
-    std::string key = operatorKey(grant.name);
-    m_roles[std::move(key)] = std::move(grant);
-}
-
 }  // namespace estate

@@ -55,7 +55,6 @@ public:
     // The first grant makes an administrator, and one always stays.
     [[nodiscard]] Result<void> check(const SetRole& grant) const;
     void apply(const SetRole& grant, const std::string& by, Timestamp at);
-    void restore(Grant grant);  // from an image
 
 private:
     std::map<std::string, Grant> m_roles;

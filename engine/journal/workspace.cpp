@@ -140,6 +140,10 @@ Result<void> WorkspaceParts::replayRecord(const JournalRecord& record)
     const std::uint64_t index = record.envelope.index;
     if (auto checked = governance.check(record.envelope); !checked)
         return damagedAt(index, "contradicts the log before it: " + checked.error().message);
+    if (const auto* image = std::get_if<ImageTaken>(&record.envelope.event);
+        image != nullptr && image->state != scheduler.state().hash())
+        return damagedAt(index, "says that the state in front of it was another one; restore the "
+                                "file from a backup and report it.");
     const auto effects = scheduler.apply(record.envelope);
     if (!effects)
         return damagedAt(index, "is refused when it is replayed: " + effects.error().message);
@@ -163,22 +167,6 @@ void WorkspaceParts::open(const EstateSource& opened)
     source = opened;
     boundary.open(scheduler.state(), scheduler.lastTimestamp());
     directory = DirectoryFollower(source, scheduler.state());
-}
-
-Result<void> WorkspaceParts::replay()
-{
-    if (journal.head().index == 0)
-        return fail(ErrorCode::damaged,
-                    "\"" + journal.path() +
-                        "\" holds no event: its creation was interrupted. Delete it and create a "
-                        "new journal.",
-                    {{"path", journal.path()}, {"problem", "no-events"}});
-    Result<void> replayed;
-    auto read = journal.read(1, journal.head().index, [&](const JournalRecord& record) {
-        replayed = replayRecord(record);
-        return replayed.has_value();
-    });
-    return read ? replayed : read;
 }
 
 Result<Change> WorkspaceParts::change(const std::string& actor, Timestamp now) const
@@ -279,12 +267,12 @@ Result<Workspace> Workspace::inMemory(const EstateSource& source)
     return create(":memory:", source, setupName, sampleEpoch);
 }
 
-Result<Workspace> Workspace::openJournal(Result<Journal> journal)
+Result<Workspace> Workspace::openJournal(Result<Journal> journal, bool wholly)
 {
     if (!journal)
         return tl::unexpected(journal.error());
     auto parts = std::make_unique<WorkspaceParts>(std::move(*journal));
-    if (auto replayed = parts->replay(); !replayed)
+    if (auto replayed = parts->replay(wholly); !replayed)
         return tl::unexpected(replayed.error());
     for (const auto& [operation, cut] : parts->scheduler.state().cuts())
         if (!cut->decided() && isGangCut(parts->scheduler.state(), operation))
@@ -294,12 +282,17 @@ Result<Workspace> Workspace::openJournal(Result<Journal> journal)
 
 Result<Workspace> Workspace::open(const std::string& path)
 {
-    return openJournal(Journal::open(path));
+    return openJournal(Journal::open(path), false);
 }
 
-Result<Workspace> Workspace::openReadOnly(const std::string& path)
+Result<Workspace> Workspace::openReadOnly(const std::string& path, std::uint64_t upTo)
 {
-    return openJournal(Journal::openReadOnly(path));
+    return openJournal(Journal::openReadOnly(path, upTo), false);
+}
+
+Result<Workspace> Workspace::replayWhole(const std::string& path)
+{
+    return openJournal(Journal::openReadOnly(path), true);
 }
 
 const EstateState& Workspace::state() const

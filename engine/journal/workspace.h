@@ -18,6 +18,7 @@
 #include "engine/planner/executor_model.h"
 #include "engine/planner/preview.h"
 #include "engine/planner/scheduler.h"
+#include "engine/rules/draft.h"
 
 namespace estate {
 
@@ -49,6 +50,7 @@ struct Freshness {
     std::vector<FlowChange> changes;  // the first flowChangesMax
 };
 inline constexpr std::size_t flowChangesMax = 1'000;
+inline constexpr std::uint64_t imageEvery = 4'096;  // records
 inline constexpr Duration proposalLifetimeDefault = seconds(72ull * 3'600);
 
 class Change;
@@ -62,10 +64,15 @@ public:
     [[nodiscard]] static Result<Workspace> create(const std::string& path,
                                                   const EstateSource& source,
                                                   const std::string& actor, Timestamp now);
-    // Replays the log, verified record by record. Where this program's planner made the journaled
-    // decisions, it must make the same again: ErrorCode::damaged names the index otherwise.
+    // Takes up the newest image of the state that can be read, and replays the log behind it,
+    // verified record by record. Where this program's planner made the journaled decisions, it must
+    // make the same again: ErrorCode::damaged names the index otherwise.
     [[nodiscard]] static Result<Workspace> open(const std::string& path);
-    [[nodiscard]] static Result<Workspace> openReadOnly(const std::string& path);
+    // `upTo`: the estate, and what people had agreed on, as of that record.
+    [[nodiscard]] static Result<Workspace> openReadOnly(const std::string& path,
+                                                        std::uint64_t upTo = wholeLog);
+    // Trusts no image, unless the file begins with one: every record is replayed.
+    [[nodiscard]] static Result<Workspace> replayWhole(const std::string& path);
     // A journal in memory, from sampleEpoch.
     [[nodiscard]] static Result<Workspace> inMemory(const EstateSource& source);
 
@@ -113,9 +120,10 @@ public:
                                        const std::string& text, Timestamp now);
     // Previews again from the present state and compares with what was proposed.
     [[nodiscard]] Result<Freshness> freshness(const Digest& proposal, Timestamp now) const;
-    // One bounded step of what is due without anybody asking: a proposal expires, or one whose
-    // basis changed is previewed again and kept or voided. False: nothing is due. Call it until
-    // then after every change, and before people look.
+    // One bounded step of what is due without anybody asking: a proposal expires, one whose basis
+    // changed is previewed again and kept or voided, or the log has grown by imageEvery records and
+    // an image of the state is taken. False: nothing is due. Call it until then after every change,
+    // and before people look.
     [[nodiscard]] Result<bool> reviewNext(Timestamp now);
 
     // Begins to execute an approved proposal on whose basis the planner still decides the same:
@@ -139,6 +147,46 @@ public:
     // their loss was not the proposal's doing; set them online when they return.
     [[nodiscard]] Result<void> abortCommit(const std::string& actor, const std::string& reason,
                                            Timestamp now);
+    // The next opening starts here. Journals that were always opened and closed by programs that
+    // call reviewNext() have them without this.
+    [[nodiscard]] Result<void> takeImage(Timestamp now);
+    // A new file that begins here: an image, and everything that is recorded behind it from now on.
+    // This journal stays as it is, as the archive; both note that it was done.
+    [[nodiscard]] Result<void> compactTo(const std::string& path, const std::string& actor,
+                                         Timestamp now);
+
+    // The rules in force as text, with the comments that were committed with them.
+    [[nodiscard]] RuleBook approvedRules() const;
+    // Changes of the rules that nobody proposed yet, kept edit by edit: each is durable when the
+    // call returns. Drafts belong to the journal, and everybody who may propose may edit them.
+    [[nodiscard]] Result<std::vector<RuleDraft>> drafts() const;
+    [[nodiscard]] Result<RuleDraft> draft(const std::string& name) const;
+    [[nodiscard]] Result<void> beginDraft(const std::string& name, const std::string& author,
+                                          Timestamp now);
+    // Refused: what RuleDraft::edit() refuses.
+    [[nodiscard]] Result<void> editDraft(const std::string& name, const std::string& actor,
+                                         const std::string& label,
+                                         const std::vector<RuleBlockChange>& changes);
+    // The whole text at once. False: the draft says so already.
+    [[nodiscard]] Result<bool> editDraftText(const std::string& name, const std::string& actor,
+                                             const std::string& label, std::string_view text);
+    [[nodiscard]] Result<void> resolveDraft(const std::string& name, const std::string& actor,
+                                            const BlockKey& block, ConflictChoice choice);
+    // False: there is nothing to undo, or to redo.
+    [[nodiscard]] Result<bool> undoDraft(const std::string& name, const std::string& actor);
+    [[nodiscard]] Result<bool> redoDraft(const std::string& name, const std::string& actor);
+    [[nodiscard]] Result<void> endDraft(const std::string& name, const std::string& actor,
+                                        Timestamp now);
+    // Of what the draft changes now. ErrorCode::stale names the blocks that were approved otherwise
+    // meanwhile: resolve them first. The draft stays.
+    [[nodiscard]] Result<Digest> proposeDraft(const std::string& name, const std::string& author,
+                                              const std::string& title, Timestamp now,
+                                              Duration lifetime = proposalLifetimeDefault);
+    [[nodiscard]] Result<Digest> proposeRules(const std::string& author, const std::string& title,
+                                              const std::vector<RuleBlockChange>& changes,
+                                              Timestamp now,
+                                              Duration lifetime = proposalLifetimeDefault);
+
     // Of the executing proposal or, when none executes, of the one given.
     [[nodiscard]] Result<Execution> execution(const Digest& proposal) const;
 
@@ -190,7 +238,9 @@ private:
     [[nodiscard]] Result<Digest> openProposal(const std::string& author, ProposalOpened content,
                                               Timestamp now, Duration lifetime);
     [[nodiscard]] Result<void> adoptStale(Change change, const Digest& proposal);
-    [[nodiscard]] static Result<Workspace> openJournal(Result<Journal> journal);
+    [[nodiscard]] Result<void> keepEdits(const RuleDraft& before, const RuleDraft& after);
+    [[nodiscard]] Result<void> requireDrafter(const std::string& actor) const;
+    [[nodiscard]] static Result<Workspace> openJournal(Result<Journal> journal, bool wholly);
     explicit Workspace(std::unique_ptr<WorkspaceParts> parts);
     std::unique_ptr<WorkspaceParts> m_parts;
 };

@@ -73,10 +73,14 @@ struct WorkspaceParts {
     // Undecided gangs' cuts from before this process: their promises count no more.
     std::set<std::string> staleGangCuts;
     mutable std::shared_ptr<const ExecutedPlan> executedPlan;  // the one that was last asked for
+    std::uint64_t imageIndex = 0;                              // of the newest image; 0: none
 
     explicit WorkspaceParts(Journal log) : journal(std::move(log)) {}
 
-    [[nodiscard]] Result<void> replay();
+    // From the newest image that can be read, or from the first record.
+    [[nodiscard]] Result<void> replay(bool wholly);
+    [[nodiscard]] Result<void> takeUp(const StateImage& image);
+    [[nodiscard]] Result<std::string> encode() const;
     void open(const EstateSource& opened);
     // Journals it unless it is needed no more: none.
     [[nodiscard]] Result<void> addCheckpoint(Change& change) const;
@@ -103,10 +107,13 @@ struct PlannedProposal {
     PlanResult plan;  // of a loss or a failback
 };
 [[nodiscard]] Result<PlannedProposal> planProposal(const EstateState& state,
+                                                   const Governance& governance,
                                                    ProposalOpened occasion, Timestamp at);
-// The same of a change of the rules.
-[[nodiscard]] Result<PlannedProposal> planRuleChange(const EstateState& state,
-                                                     ProposalOpened occasion);
+// The same of a change of the rules. stale: a block is not as the change has it before.
+[[nodiscard]] Result<PlannedProposal>
+planRuleChange(const EstateState& state, const Governance& governance, ProposalOpened occasion);
+// The rules in force, with the comments that were committed with them.
+[[nodiscard]] RuleBook approvedBook(const EstateState& state, const Governance& governance);
 // Applies what a change of the rules says and ends its execution.
 [[nodiscard]] Result<void> addRuleCommit(Change& change, const ProposalOpened& content);
 // Whether everything that was examined is as it was, without planning anything.

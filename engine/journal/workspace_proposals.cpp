@@ -54,15 +54,30 @@ bool isDue(const Proposal& proposal, Timestamp now)
     return proposal.content.expiresAt != Timestamp{} && now >= proposal.content.expiresAt;
 }
 
+// It can't even be planned any more.
+Result<bool> addVoid(Change& change, const Proposal& proposal, const Error& why)
+{
+    ProposalReviewed review;
+    review.proposal = proposal.content.proposal;
+    review.rules = change.state().rules().digest();
+    review.rulesChanged = review.rules != proposal.content.rules;
+    review.changedFlows = 1;
+    review.changes = {{proposal.content.title, "as proposed", "can't be planned", why.message}};
+    if (auto added = change.addAsExecutor(std::move(review)); !added)
+        return tl::unexpected(added.error());
+    return false;
+}
+
 }  // namespace
 
 Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal) const
 {
     if (basisHolds(change.state(), proposal.content))
         return true;
-    const auto present = planProposal(change.state(), occasionOf(proposal.content), change.at());
+    const auto present = planProposal(change.state(), change.governance(),
+                                      occasionOf(proposal.content), change.at());
     if (!present)
-        return tl::unexpected(present.error());
+        return addVoid(change, proposal, present.error());
     const Freshness freshness = compareProposals(change.state(), proposal.content, *present);
     ProposalReviewed review;
     review.proposal = proposal.content.proposal;
@@ -134,7 +149,8 @@ Result<Digest> Workspace::openProposal(const std::string& author, ProposalOpened
     if (!change)
         return tl::unexpected(change.error());
     const Digest replaces = occasion.replaces;
-    auto planned = planProposal(change->state(), std::move(occasion), change->at());
+    auto planned =
+        planProposal(change->state(), change->governance(), std::move(occasion), change->at());
     if (!planned)
         return tl::unexpected(planned.error());
     ProposalOpened& opened = planned->content;
@@ -186,7 +202,8 @@ Result<Freshness> Workspace::freshness(const Digest& proposal, Timestamp now) co
     const ProposalOpened& approved = (*found)->content;
     if (basisHolds(state(), approved))
         return Freshness{};
-    const auto present = planProposal(state(), occasionOf(approved), m_parts->notBefore(now));
+    const auto present =
+        planProposal(state(), governance(), occasionOf(approved), m_parts->notBefore(now));
     if (!present)
         return tl::unexpected(present.error());
     return compareProposals(state(), approved, *present);
@@ -212,7 +229,11 @@ Result<bool> Workspace::reviewNext(Timestamp now)
             return tl::unexpected(adopted.error());
         return true;
     }
-    return false;
+    if (m_parts->journal.head().index < m_parts->imageIndex + imageEvery)
+        return false;
+    if (auto taken = takeImage(now); !taken)
+        return tl::unexpected(taken.error());
+    return true;
 }
 
 }  // namespace estate

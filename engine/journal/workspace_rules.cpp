@@ -1,15 +1,77 @@
+// What a proposal of a change of the rules says, and what committing it does.
+#include "engine/journal/workspace.h"
 #include "engine/journal/workspace_parts.h"
+#include "engine/rules/reach_description.h"
+#include "engine/rules/rule_check.h"
 
 namespace estate {
 
-Result<PlannedProposal> planRuleChange(const EstateState&, ProposalOpened)
+namespace {
+
+// Listed in the proposal; the digest is over all of them.
+constexpr std::size_t reachListedMax = 200;
+
+bool onlyComments(const std::vector<RuleBlockChange>& changes)
 {
-    return fail(ErrorCode::notAllowed, "Provisional.");
+    for (const RuleBlockChange& change : changes) {
+        const auto key = keyOf(change);
+        if (!key || key->kind != BlockKind::file)
+            return false;
+    }
+    return true;
 }
 
-Result<void> addRuleCommit(Change&, const ProposalOpened&)
+}  // namespace
+
+RuleBook approvedBook(const EstateState& state, const Governance& governance)
 {
-    return fail(ErrorCode::notAllowed, "Provisional.");
+    RuleBook book = ruleBookOf(state.catalog(), state.rules());
+    for (const auto& [key, text] : governance.ruleTexts()) {
+        auto commented = parseBlock(text);
+        if (!commented)
+            continue;
+        // Comments of what was changed since without a proposal would say the wrong thing.
+        const RuleBlock* block = book.find(key);
+        if (key.kind == BlockKind::file || (block && block->content == commented->content))
+            book.put(std::move(*commented));
+    }
+    return book;
+}
+
+Result<PlannedProposal> planRuleChange(const EstateState& state, const Governance& governance,
+                                       ProposalOpened occasion)
+{
+    const auto edited = applyChanges(approvedBook(state, governance), occasion.ruleChanges);
+    if (!edited)
+        return tl::unexpected(edited.error());
+    const auto rules = resolveRules(state.catalog(), state.rules(), *edited);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    const auto described = describeReach(state, *rules, reachListedMax);
+    if (!described)
+        return tl::unexpected(described.error());
+    occasion.rules = state.rules().digest();
+    occasion.decisions = Hasher("rule-change/1").put(described->digest).finish();
+    occasion.groups = described->reach.changedFlows;
+    occasion.reach = described->reach;
+    for (const RegionIndex region : state.unavailableRegions())
+        occasion.basis.push_back(
+            {state.catalog().region(region).id, state.region(region).digest()});
+    return PlannedProposal{std::move(occasion), {}};
+}
+
+Result<void> addRuleCommit(Change& change, const ProposalOpened& content)
+{
+    if (!onlyComments(content.ruleChanges)) {
+        auto event = ruleEvent(content.ruleChanges);
+        if (!event)
+            return tl::unexpected(event.error());
+        if (auto added = change.add(std::move(*event)); !added)
+            return tl::unexpected(added.error());
+    }
+    const auto ended =
+        change.addAsExecutor(CommitEnded{content.proposal, CommitOutcome::committed, ""});
+    return ended ? Result<void>() : tl::unexpected(ended.error());
 }
 
 }  // namespace estate

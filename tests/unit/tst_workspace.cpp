@@ -124,8 +124,10 @@ TEST_F(WorkspaceTest, AStaleProposalIsRefusedAndSaysWhy)
     ASSERT_FALSE(begun.has_value());
     EXPECT_EQ(begun.error().code, ErrorCode::stale);
     EXPECT_THAT(fieldsOf(begun.error(), "region"), Contains("us-east-2"));
-    EXPECT_THAT(begun.error().message, HasSubstr("grace approved"));
-    EXPECT_EQ(index(), before);
+    EXPECT_THAT(begun.error().message, HasSubstr("is stale"));
+    EXPECT_THAT(fieldsOf(begun.error(), "group"), Contains("ledger-db"));
+    EXPECT_EQ(index(), before + 1);  // that it is stale, and nothing else
+    EXPECT_EQ(m_workspace->proposals().find(id)->status, ProposalStatus::stale);
 }
 
 TEST_F(WorkspaceTest, AFreshProposalStaysFreshWhileTimePasses)

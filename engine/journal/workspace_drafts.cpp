@@ -1,0 +1,220 @@
+// The part of a Workspace that keeps drafts of the rules.
+#include "engine/journal/workspace.h"
+#include "engine/journal/workspace_parts.h"
+#include "engine/wire/journal_image.h"
+
+namespace estate {
+
+namespace {
+
+Result<RuleDraft> draftOf(const DraftRow& row)
+{
+    std::vector<DraftEdit> edits;
+    for (const DraftEditRow& edit : row.edits) {
+        auto changes = decodeRuleChanges(edit.payload);
+        if (!changes)
+            return tl::unexpected(changes.error());
+        edits.push_back({edit.label, std::move(*changes)});
+    }
+    return RuleDraft::restore(row.name, row.author, row.base, std::move(edits),
+                              static_cast<std::size_t>(row.cursor));
+}
+
+}  // namespace
+
+RuleBook Workspace::approvedRules() const
+{
+    return approvedBook(state(), governance());
+}
+
+Result<std::vector<RuleDraft>> Workspace::drafts() const
+{
+    const auto rows = journal().drafts();
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::vector<RuleDraft> drafts;
+    for (const DraftRow& row : *rows) {
+        auto draft = draftOf(row);
+        if (!draft)
+            return tl::unexpected(draft.error());
+        drafts.push_back(std::move(*draft));
+    }
+    return drafts;
+}
+
+Result<RuleDraft> Workspace::draft(const std::string& name) const
+{
+    const auto rows = journal().drafts();
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::string known;
+    for (const DraftRow& row : *rows) {
+        if (row.name == name)
+            return draftOf(row);
+        known += (known.empty() ? "" : ", ") + row.name;
+    }
+    return fail(ErrorCode::unknownId,
+                "There is no draft \"" + name + "\" in this journal" +
+                    (known.empty() ? "; begin one." : "; there are: " + known + "."),
+                {{"draft", name}});
+}
+
+Result<void> Workspace::requireDrafter(const std::string& actor) const
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    return governance().roles().require(actor, Role::deskOperator, "edit a draft");
+}
+
+Result<void> Workspace::beginDraft(const std::string& name, const std::string& author,
+                                   Timestamp now)
+{
+    if (auto allowed = requireDrafter(author); !allowed)
+        return allowed;
+    if (auto made = RuleDraft::make(name, author, state().rules().digest()); !made)
+        return tl::unexpected(made.error());
+    if (auto begun = m_parts->journal.beginDraft(name, author, state().rules().digest()); !begun)
+        return begun;
+    return note(author, "draft-begun", name, {}, now);
+}
+
+// Journals how the second differs from the first: at most one edit more, or another cursor.
+Result<void> Workspace::keepEdits(const RuleDraft& before, const RuleDraft& after)
+{
+    const bool edited = after.cursor() > 0 && after.edits().size() == after.cursor() &&
+                        (after.edits().size() != before.edits().size() ||
+                         after.edits().back() != before.edits().back());
+    if (!edited)
+        return after.cursor() == before.cursor()
+                   ? Result<void>()
+                   : m_parts->journal.moveDraftCursor(after.name(), after.cursor());
+    const DraftEdit& edit = after.edits().back();
+    auto payload = encodeRuleChanges(edit.changes);
+    if (!payload)
+        return tl::unexpected(payload.error());
+    return m_parts->journal.putDraftEdit(after.name(), {edit.label, std::move(*payload)});
+}
+
+Result<void> Workspace::editDraft(const std::string& name, const std::string& actor,
+                                  const std::string& label,
+                                  const std::vector<RuleBlockChange>& changes)
+{
+    if (auto allowed = requireDrafter(actor); !allowed)
+        return allowed;
+    const auto found = draft(name);
+    if (!found)
+        return tl::unexpected(found.error());
+    RuleDraft edited = *found;
+    if (auto done = edited.edit(label, changes); !done)
+        return done;
+    return keepEdits(*found, edited);
+}
+
+Result<bool> Workspace::editDraftText(const std::string& name, const std::string& actor,
+                                      const std::string& label, std::string_view text)
+{
+    if (auto allowed = requireDrafter(actor); !allowed)
+        return tl::unexpected(allowed.error());
+    const auto found = draft(name);
+    if (!found)
+        return tl::unexpected(found.error());
+    RuleDraft edited = *found;
+    const auto changed = edited.replaceText(approvedRules(), label, text);
+    if (!changed || !*changed)
+        return changed;
+    if (auto kept = keepEdits(*found, edited); !kept)
+        return tl::unexpected(kept.error());
+    return true;
+}
+
+Result<void> Workspace::resolveDraft(const std::string& name, const std::string& actor,
+                                     const BlockKey& block, ConflictChoice choice)
+{
+    if (auto allowed = requireDrafter(actor); !allowed)
+        return allowed;
+    const auto found = draft(name);
+    if (!found)
+        return tl::unexpected(found.error());
+    RuleDraft edited = *found;
+    if (auto done = edited.resolveConflict(approvedRules(), block, choice); !done)
+        return done;
+    return keepEdits(*found, edited);
+}
+
+Result<bool> Workspace::undoDraft(const std::string& name, const std::string& actor)
+{
+    if (auto allowed = requireDrafter(actor); !allowed)
+        return tl::unexpected(allowed.error());
+    auto found = draft(name);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!found->undo())
+        return false;
+    if (auto moved = m_parts->journal.moveDraftCursor(name, found->cursor()); !moved)
+        return tl::unexpected(moved.error());
+    return true;
+}
+
+Result<bool> Workspace::redoDraft(const std::string& name, const std::string& actor)
+{
+    if (auto allowed = requireDrafter(actor); !allowed)
+        return tl::unexpected(allowed.error());
+    auto found = draft(name);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!found->redo())
+        return false;
+    if (auto moved = m_parts->journal.moveDraftCursor(name, found->cursor()); !moved)
+        return tl::unexpected(moved.error());
+    return true;
+}
+
+Result<void> Workspace::endDraft(const std::string& name, const std::string& actor, Timestamp now)
+{
+    if (auto allowed = requireDrafter(actor); !allowed)
+        return allowed;
+    if (auto found = draft(name); !found && found.error().code == ErrorCode::unknownId)
+        return tl::unexpected(found.error());
+    if (auto ended = m_parts->journal.endDraft(name); !ended)
+        return ended;
+    return note(actor, "draft-ended", name, {}, now);
+}
+
+Result<Digest> Workspace::proposeDraft(const std::string& name, const std::string& author,
+                                       const std::string& title, Timestamp now, Duration lifetime)
+{
+    const auto found = draft(name);
+    if (!found)
+        return tl::unexpected(found.error());
+    const RuleBook approved = approvedRules();
+    const std::vector<DraftConflict> conflicts = found->conflicts(approved);
+    if (!conflicts.empty()) {
+        Error error{ErrorCode::stale,
+                    "The draft \"" + name + "\" changes " + std::to_string(conflicts.size()) +
+                        " blocks that were approved otherwise meanwhile: " +
+                        blockName(conflicts.front().key) +
+                        (conflicts.size() > 1 ? " and others" : "") +
+                        ". Say for each whose wording counts.",
+                    {{"draft", name}}};
+        for (const DraftConflict& conflict : conflicts)
+            error.fields.push_back({"block", keyText(conflict.key)});
+        return tl::unexpected(std::move(error));
+    }
+    return proposeRules(author, title, changesBetween(approved, found->book(approved)), now,
+                        lifetime);
+}
+
+Result<Digest> Workspace::proposeRules(const std::string& author, const std::string& title,
+                                       const std::vector<RuleBlockChange>& changes, Timestamp now,
+                                       Duration lifetime)
+{
+    if (changes.empty())
+        return fail(ErrorCode::badInput,
+                    "The rules are so already; there is nothing to propose. Edit the draft first.");
+    ProposalOpened content;
+    content.title = title;
+    content.ruleChanges = changes;
+    return openProposal(author, std::move(content), now, lifetime);
+}
+
+}  // namespace estate

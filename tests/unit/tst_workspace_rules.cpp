@@ -1,0 +1,234 @@
+// The rules' daily loop: draft, undo, propose, approve, commit; and what others do meanwhile.
+#include <gmock/gmock.h>
+
+#include "engine/rules/rule_edit.h"
+#include "engine/rules/rules_text.h"
+#include "tests/unit/workspace_fixture.h"
+
+using namespace estate;
+using namespace estate::testing;
+using ::testing::Contains;
+using ::testing::HasSubstr;
+
+namespace {
+
+class RulesTest : public WorkspaceTest {
+protected:
+    const Proposal& proposal(const Digest& id) { return *m_workspace->proposals().find(id); }
+    std::string approvedText() { return printRules(m_workspace->approvedRules()); }
+    // Holds what `neighbour` would restore when us-east-1 is lost.
+    std::vector<RuleBlockChange> holdIt(const RuleBook& book)
+    {
+        const auto changes = setRule(book, "neighbour", 0, {{"us-east-1"}, ""});
+        EXPECT_TRUE(changes.has_value()) << changes.error().message;
+        return changes.value_or(std::vector<RuleBlockChange>{});
+    }
+    void beginDraft(const std::string& name = "spring")
+    {
+        const auto begun = m_workspace->beginDraft(name, "ada", later());
+        ASSERT_TRUE(begun.has_value()) << begun.error().message;
+    }
+    RuleDraft draft(const std::string& name = "spring")
+    {
+        auto found = m_workspace->draft(name);
+        EXPECT_TRUE(found.has_value()) << found.error().message;
+        return std::move(*found);
+    }
+    void edit(const std::vector<RuleBlockChange>& changes, const std::string& name = "spring")
+    {
+        const auto done = m_workspace->editDraft(name, "ada", "an edit", changes);
+        ASSERT_TRUE(done.has_value()) << done.error().message;
+    }
+    Digest proposed(const std::string& name = "spring")
+    {
+        const auto id = m_workspace->proposeDraft(name, "ada", "hold it", later());
+        EXPECT_TRUE(id.has_value()) << id.error().message;
+        return id.value_or(Digest{});
+    }
+    void approve(const Digest& id)
+    {
+        const auto judged = m_workspace->judge(id, "grace", Verdict::approve, "", later());
+        ASSERT_TRUE(judged.has_value()) << judged.error().message;
+    }
+    void commit(const Digest& id)
+    {
+        approve(id);
+        const auto done = m_workspace->beginCommit(id, "ada", 0, later());
+        ASSERT_TRUE(done.has_value()) << done.error().message;
+    }
+};
+
+}  // namespace
+
+TEST_F(RulesTest, TheRulesInForceAreTextThatReadsBack)
+{
+    const auto read = parseRules(approvedText());
+    ASSERT_TRUE(read.has_value()) << read.error().message;
+    EXPECT_EQ(*read, m_workspace->approvedRules());
+    EXPECT_THAT(approvedText(), HasSubstr("when us-east-1 restore us-east-2"));
+}
+
+TEST_F(RulesTest, ADraftSurvivesTheProgramWithItsUndoAndRedo)
+{
+    beginDraft();
+    edit(holdIt(m_workspace->approvedRules()));
+    edit(*removeRule(draft().book(m_workspace->approvedRules()), "critical", 2));
+    ASSERT_TRUE(*m_workspace->undoDraft("spring", "ada"));
+    reopen();
+    EXPECT_EQ(draft().edits().size(), 2u);
+    EXPECT_EQ(draft().cursor(), 1u);
+    EXPECT_EQ(draft().author(), "ada");
+    ASSERT_TRUE(*m_workspace->redoDraft("spring", "ada"));
+    EXPECT_FALSE(*m_workspace->redoDraft("spring", "ada"));
+    EXPECT_EQ(draft().netChanges().size(), 2u);
+    ASSERT_TRUE(*m_workspace->undoDraft("spring", "ada"));
+    edit(*removeRule(draft().book(m_workspace->approvedRules()), "critical", 1));
+    reopen();
+    EXPECT_EQ(draft().edits().size(), 2u);  // what was undone is forgotten
+    EXPECT_FALSE(draft().canRedo());
+}
+
+TEST_F(RulesTest, DraftsAreManyAndDoNotTouchEachOther)
+{
+    beginDraft("spring");
+    beginDraft("autumn");
+    EXPECT_EQ(m_workspace->beginDraft("spring", "ada", later()).error().code,
+              ErrorCode::duplicateId);
+    edit(holdIt(m_workspace->approvedRules()), "spring");
+    EXPECT_EQ(m_workspace->drafts()->size(), 2u);
+    EXPECT_TRUE(draft("autumn").netChanges().empty());
+    ASSERT_TRUE(m_workspace->endDraft("spring", "ada", later()).has_value());
+    EXPECT_EQ(m_workspace->draft("spring").error().code, ErrorCode::unknownId);
+    EXPECT_THAT(m_workspace->draft("spring").error().message, HasSubstr("autumn"));
+    EXPECT_TRUE(m_workspace->journal().verify().has_value());
+}
+
+TEST_F(RulesTest, AChangeGoesFromDraftToForce)
+{
+    beginDraft();
+    edit(holdIt(m_workspace->approvedRules()));
+    const Digest before = m_workspace->state().rules().digest();
+    const Digest id = proposed();
+    EXPECT_EQ(proposal(id).kind(), ProposalKind::rules);
+    EXPECT_GT(proposal(id).content.reach.changedFlows, 0u);
+    EXPECT_THAT(proposal(id).content.reach.changes.front().after, HasSubstr("hold"));
+    EXPECT_EQ(m_workspace->beginCommit(id, "ada", 0, later()).error().code, ErrorCode::notAllowed);
+    commit(id);
+    EXPECT_EQ(proposal(id).status, ProposalStatus::committed);
+    EXPECT_NE(m_workspace->state().rules().digest(), before);
+    const Digest after = m_workspace->state().rules().digest();
+    EXPECT_FALSE(m_workspace->beginCommit(id, "ada", 0, later()).has_value());
+    reopen();
+    EXPECT_EQ(m_workspace->state().rules().digest(), after);
+    EXPECT_THAT(approvedText(), HasSubstr("when us-east-1 hold"));
+    EXPECT_FALSE(m_workspace->proposeDraft("spring", "ada", "again", later()).has_value());
+}
+
+TEST_F(RulesTest, CommentsAreKeptWithTheRulesTheyStandAt)
+{
+    beginDraft();
+    std::string text = approvedText();
+    text.insert(text.find("policy neighbour"), "# The board wants this.\n");
+    ASSERT_TRUE(*m_workspace->editDraftText("spring", "ada", "say why", text));
+    EXPECT_FALSE(*m_workspace->editDraftText("spring", "ada", "say why", text));
+    const Digest rules = m_workspace->state().rules().digest();
+    const Digest id = proposed();
+    EXPECT_EQ(proposal(id).content.reach.changedFlows, 0u);
+    commit(id);
+    EXPECT_EQ(m_workspace->state().rules().digest(), rules);
+    reopen();
+    EXPECT_EQ(approvedText(), text);
+}
+
+TEST_F(RulesTest, ADraftOnRulesThatWereApprovedOtherwiseSaysWhichBlocks)
+{
+    beginDraft("spring");
+    beginDraft("autumn");
+    edit(holdIt(m_workspace->approvedRules()), "spring");
+    edit(*removeRule(m_workspace->approvedRules(), "neighbour", 1), "autumn");
+    commit(proposed("spring"));
+    const auto refused = m_workspace->proposeDraft("autumn", "ada", "other", later());
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().code, ErrorCode::stale);
+    EXPECT_THAT(refused.error().message, HasSubstr("neighbour"));
+    const BlockKey key{BlockKind::policy, "neighbour"};
+    ASSERT_TRUE(
+        m_workspace->resolveDraft("autumn", "ada", key, ConflictChoice::keepMine).has_value());
+    const auto id = m_workspace->proposeDraft("autumn", "ada", "other", later());
+    ASSERT_TRUE(id.has_value()) << id.error().message;
+}
+
+TEST_F(RulesTest, AnApprovalOfRulesSurvivesAChangeOfOtherRules)
+{
+    beginDraft("spring");
+    beginDraft("autumn");
+    edit(holdIt(m_workspace->approvedRules()), "spring");
+    edit(*removeRule(m_workspace->approvedRules(), "critical", 2), "autumn");
+    const Digest spring = proposed("spring");
+    approve(spring);
+    commit(proposed("autumn"));
+    const auto begun = m_workspace->beginCommit(spring, "ada", 0, later());
+    ASSERT_TRUE(begun.has_value()) << begun.error().message;
+    EXPECT_EQ(proposal(spring).reviews, 1u);
+    EXPECT_EQ(proposal(spring).status, ProposalStatus::committed);
+}
+
+TEST_F(RulesTest, AnApprovalOfRulesIsVoidWhenTheSameRulesWereChanged)
+{
+    beginDraft("spring");
+    beginDraft("autumn");
+    edit(holdIt(m_workspace->approvedRules()), "spring");
+    edit(*removeRule(m_workspace->approvedRules(), "neighbour", 1), "autumn");
+    const Digest spring = proposed("spring");
+    approve(spring);
+    commit(proposed("autumn"));
+    const auto begun = m_workspace->beginCommit(spring, "ada", 0, later());
+    ASSERT_FALSE(begun.has_value());
+    EXPECT_EQ(begun.error().code, ErrorCode::stale);
+    EXPECT_EQ(proposal(spring).status, ProposalStatus::stale);
+}
+
+TEST_F(RulesTest, ADraftEditedWhileItsProposalIsApprovedChangesNothingOfIt)
+{
+    beginDraft();
+    edit(holdIt(m_workspace->approvedRules()));
+    const Digest id = proposed();
+    edit(*removePolicy(draft().book(m_workspace->approvedRules()), "critical"));
+    commit(id);
+    EXPECT_THAT(approvedText(), HasSubstr("policy critical"));
+}
+
+TEST_F(RulesTest, APlanThatWasApprovedIsVoidWhenTheRulesDecideOtherwise)
+{
+    const Digest plan = approved();
+    beginDraft();
+    edit(holdIt(m_workspace->approvedRules()));
+    commit(proposed());
+    const auto begun =
+        m_workspace->beginCommit(plan, "ada", proposal(plan).content.lostOperations, later());
+    ASSERT_FALSE(begun.has_value());
+    EXPECT_EQ(begun.error().code, ErrorCode::stale);
+    EXPECT_TRUE(proposal(plan).voided->rulesChanged);
+}
+
+TEST_F(RulesTest, AViewerEditsNoDraft)
+{
+    ASSERT_TRUE(m_workspace->grant("ada", "ada", Role::administrator, later()).has_value());
+    const auto refused = m_workspace->beginDraft("mine", "vera", later());
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_THAT(refused.error().message, HasSubstr("takes the role operator"));
+    EXPECT_TRUE(m_workspace->drafts()->empty());
+}
+
+TEST_F(RulesTest, RulesThatTheEstateCannotHaveAreNotProposed)
+{
+    beginDraft();
+    const auto changes = addRule(m_workspace->approvedRules(), "neighbour", 0,
+                                 {{"eu-west-1", "nowhere"}, "us-east-1"});
+    ASSERT_TRUE(changes.has_value());
+    edit(*changes);  // a draft may be wrong for a while
+    const auto refused = m_workspace->proposeDraft("spring", "ada", "wrong", later());
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().code, ErrorCode::unknownId);
+    EXPECT_THAT(refused.error().message, HasSubstr("nowhere"));
+}

@@ -127,6 +127,7 @@ void Parser::addJournal()
                              "  estatectl journal show drill.journal\n"
                              "  estatectl journal show drill.journal --last 5 --json");
     takesFile(show);
+    takesAsOf(show);
     show->add_option("--last", m_arguments.tail, "How many of the latest records; 20 by default")
         ->type_name("N");
     CLI::App* verify = command(
@@ -163,6 +164,19 @@ void Parser::addJournal()
         "  estatectl journal export drill.journal > drill.jsonl\n"
         "  estatectl journal export drill.journal --first 10 --last 20\n"
         "  estatectl journal export drill.journal --json-lines > drill.events");
+    CLI::App* compact = command(
+        *journal, "compact", Verb::journalCompact,
+        "A new file that begins at the present state, without what was recorded before",
+        "The journal stays as it is: keep it as the archive. Both files have the same head and "
+        "verify.\n"
+        "\n"
+        "Example:\n"
+        "  estatectl journal compact drill.journal --output drill-2.journal --operator ada");
+    takesFile(compact);
+    takesOperator(compact);
+    compact->add_option("--output", m_arguments.outputPath, "The new file; never an existing one")
+        ->type_name("FILE")
+        ->required();
     takesFile(exported);
     exported->add_flag("--json-lines", m_arguments.jsonLines,
                        "Only the events, as a log that `estatectl replay` reads");
@@ -183,11 +197,25 @@ void Parser::addPropose()
         "  estatectl propose --journal drill.journal --operator ada --fail r017,r018 "
         "--title \"Drill 4\"\n"
         "  estatectl propose --journal drill.journal --operator ada --fail-site s0034\n"
-        "  estatectl propose --journal drill.journal --operator ada --failback r017");
+        "  estatectl propose --journal drill.journal --operator ada --failback r017\n"
+        "  estatectl propose --journal drill.journal --operator ada --draft spring\n"
+        "  estatectl propose --journal drill.journal --operator ada --rules estate.rules");
     takesJournal(app);
     takesOperator(app);
     takesFailures(app);
     takesFailback(app);
+    CLI::Option* draft = app->add_option("--draft", m_arguments.draft,
+                                         "Instead: what this draft of the rules changes")
+                             ->type_name("NAME");
+    CLI::Option* rules = app->add_option("--rules", m_arguments.rulesPath,
+                                         "Instead: the rules as this text has them")
+                             ->type_name("FILE")
+                             ->excludes(draft);
+    for (const char* name : {"--fail", "--fail-site", "--fail-host", "--failback"}) {
+        draft->excludes(app->get_option(name));
+        rules->excludes(app->get_option(name));
+    }
+    takesLifetime(app);
     app->add_option("--title", m_arguments.title, "What people call it; \"Loss of ...\" by default")
         ->type_name("TEXT");
 }
@@ -238,6 +266,10 @@ void Parser::addCommit()
                     "The exact number of operations that the plan loses; needed when not 0")
         ->type_name("N");
     app->add_flag("--abort", m_arguments.abort, "Releases everything instead of committing");
+    app->add_option("--break-glass", m_arguments.breakGlass,
+                    "Commits without an approval and records why; somebody else has to look at it "
+                    "afterwards")
+        ->type_name("REASON");
     app->add_option("--comment", m_arguments.comment, "Why it is aborted")->type_name("TEXT");
     takesIds(app, "--reject", m_arguments.rejecting, "Workers that reject what they are asked",
              "WORKER");
@@ -256,6 +288,7 @@ void Parser::addProposals()
                     "The proposal's id, or its first six digits or more")
         ->type_name("ID");
     takesJournal(app);
+    takesAsOf(app);
 }
 
 void Parser::addReplay()
@@ -314,6 +347,10 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addDirectory();
     addExports();
     addCut();
+    addRules();
+    addDraft();
+    addPeople();
+    addAudit();
 }
 
 // The innermost command that was named.

@@ -48,6 +48,25 @@ enum class Verb : std::uint8_t {
     cutAbort,
     cutShow,
     cutSimulate,
+    rulesExport,
+    rulesCheck,
+    rulesDiff,
+    draftBegin,
+    draftList,
+    draftShow,
+    draftEdit,
+    draftUndo,
+    draftRedo,
+    draftResolve,
+    draftEnd,
+    comment,
+    renew,
+    rolesList,
+    rolesGrant,
+    drillBegin,
+    drillEnd,
+    audit,
+    journalCompact,
 };
 
 struct Arguments {
@@ -126,6 +145,21 @@ struct Arguments {
     std::string seed = "1";
     std::string seeds;
     bool trace = false;
+    // The rules as text, and a draft of them.
+    std::string rulesPath;
+    std::string draft;
+    bool asText = false;
+    std::string choice;  // of a conflict: mine or theirs
+    // Of a proposal.
+    std::string lifetime;
+    std::string breakGlass;
+    // People.
+    std::string person;
+    std::string role;
+    // Which record the estate is looked at as of; which audit entries.
+    std::string asOf;
+    std::string byActor;
+    std::string ofEvent;
 };
 
 // --help and --version: what to print instead of doing something.

@@ -50,6 +50,7 @@ void Parser::takesSource(CLI::App* app)
         log->excludes(app->get_option(name));
     }
     journal->excludes(log);
+    takesAsOf(app)->needs(journal);
 }
 
 void Parser::takesTop(CLI::App* app, const char* what)
@@ -183,6 +184,25 @@ void Parser::addLint()
                         "  estatectl lint --log drill.events --json"));
 }
 
+void Parser::takesRuleEdit(CLI::App* app)
+{
+    app->add_option("--policy", m_arguments.policy, "The policy")->type_name("ID");
+    CLI::Option* drop =
+        app->add_option("--drop-rule", m_arguments.dropRule, "The rule that goes")->type_name("N");
+    CLI::Option* set = app->add_option("--set-rule", m_arguments.setRule,
+                                       "The rule that becomes what --when and --restore say")
+                           ->type_name("N");
+    takesIds(app, "--when", m_arguments.when, "The rule's failure set", "REGION");
+    CLI::Option* restore = app->add_option("--restore", m_arguments.restoreTo, "The rule's target")
+                               ->type_name("REGION");
+    CLI::Option* hold = app->add_flag("--hold", m_arguments.hold, "The rule holds");
+    drop->excludes(set);
+    hold->excludes(restore);
+    set->needs(app->get_option("--when"));
+    for (CLI::Option* part : {app->get_option("--when"), restore, hold})
+        part->needs(set);
+}
+
 void Parser::addReach()
 {
     CLI::App* app = command(
@@ -197,22 +217,9 @@ void Parser::addReach()
         "--restore eu-west-1\n"
         "  estatectl reach --estate four-region --policy critical --set-rule 1 "
         "--when us-east-1,us-east-2 --hold");
-    app->add_option("--policy", m_arguments.policy, "The policy")->type_name("ID")->required();
-    CLI::Option* drop =
-        app->add_option("--drop-rule", m_arguments.dropRule, "The rule that goes")->type_name("N");
-    CLI::Option* set = app->add_option("--set-rule", m_arguments.setRule,
-                                       "The rule that becomes what --when and --restore say")
-                           ->type_name("N");
-    takesIds(app, "--when", m_arguments.when, "The rule's failure set", "REGION");
-    CLI::Option* restore = app->add_option("--restore", m_arguments.restoreTo, "The rule's target")
-                               ->type_name("REGION");
-    CLI::Option* hold = app->add_flag("--hold", m_arguments.hold, "The rule holds");
+    takesRuleEdit(app);
+    app->get_option("--policy")->required();
     app->add_flag("--singles", m_arguments.singles, "Looks at single losses only");
-    drop->excludes(set);
-    hold->excludes(restore);
-    set->needs(app->get_option("--when"));
-    for (CLI::Option* part : {app->get_option("--when"), restore, hold})
-        part->needs(set);
     takesSource(app);
 }
 

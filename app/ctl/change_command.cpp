@@ -70,8 +70,10 @@ Outcome changeCondition(const Arguments& arguments, const Terminal& terminal)
     const auto position = static_cast<std::size_t>(chosen - subject.changes.begin());
     if (auto applied = apply(*workspace, arguments, position, *now); !applied)
         return applied;
+    const bool changed = workspace->journal().head().index != before;
+    if (auto settled = settle(*workspace, *now); !settled)
+        return settled;
     const JournalHead head = workspace->journal().head();
-    const bool changed = head.index != before;
     if (arguments.json) {
         Json document = newDocument(subject.document);
         document[subject.noun] = arguments.subject;

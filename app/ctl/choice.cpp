@@ -261,6 +261,63 @@ const BoundaryFollower& ChosenEstate::boundary() const
     return workspace != nullptr ? workspace->boundary() : std::get<LoggedEstate>(m_estate).boundary;
 }
 
+Result<Workspace> openToLook(const Arguments& arguments)
+{
+    if (arguments.asOf.empty())
+        return Workspace::openReadOnly(arguments.journalPath);
+    const auto index = parseCount(arguments.asOf, "--as-of");
+    if (!index)
+        return tl::unexpected<Error>(index.error());
+    return Workspace::openReadOnly(arguments.journalPath, *index);
+}
+
+Result<std::string> readText(const std::string& path, const Terminal& terminal)
+{
+    std::error_code ignored;
+    if (path != "-" && !std::filesystem::is_regular_file(path, ignored))
+        return fail(ErrorCode::notFound, "There is no file '" + path + "' to read.",
+                    {{"path", path}});
+    std::ifstream file;
+    if (path != "-")
+        file.open(path, std::ios::binary);
+    std::istream* in = path == "-" ? terminal.in : &file;
+    if (in == nullptr || !*in)
+        return fail(ErrorCode::ioFailure, "'" + path + "' can't be read: check its permissions.",
+                    {{"path", path}});
+    std::string text(textBytesMax + 1, '\0');
+    in->read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in->gcount()));
+    if (text.size() > textBytesMax)
+        return fail(ErrorCode::badInput,
+                    "'" + path + "' is larger than " + formatBytes(textBytesMax) + ".",
+                    {{"path", path}});
+    return text;
+}
+
+Outcome settle(Workspace& workspace, Timestamp now)
+{
+    for (std::size_t step = 0; step < settleStepsMax; ++step) {
+        const auto done = workspace.reviewNext(now);
+        if (!done)
+            return tl::unexpected<Error>(done.error());
+        if (!*done)
+            return {};
+    }
+    return {};
+}
+
+Result<Duration> chosenLifetime(const Arguments& arguments)
+{
+    if (arguments.lifetime.empty())
+        return proposalLifetimeDefault;
+    const auto parsed = parseDuration(arguments.lifetime);
+    if (!parsed)
+        return fail(ErrorCode::badInput,
+                    "'" + arguments.lifetime + "' is no time to live for; write it as in 24h.",
+                    {{"value", arguments.lifetime}});
+    return *parsed;
+}
+
 Result<ChosenEstate> chosenEstate(const Arguments& arguments, const Terminal& terminal,
                                   Following following)
 {
@@ -272,7 +329,7 @@ Result<ChosenEstate> chosenEstate(const Arguments& arguments, const Terminal& te
         return ChosenEstate(std::move(*workspace));
     };
     if (!arguments.journalPath.empty())
-        return opened(Workspace::openReadOnly(arguments.journalPath));
+        return opened(openToLook(arguments));
     const auto source = chosenSource(arguments);
     if (!source)
         return tl::unexpected<Error>(source.error());

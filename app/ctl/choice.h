@@ -36,6 +36,17 @@ struct Occasion {
 // --now, or the clock. Where it lies before the journal's last time, that one counts.
 [[nodiscard]] Result<Timestamp> chosenNow(const Arguments& arguments, const Terminal& terminal);
 
+// The journal, at its head or as of the record that was asked for.
+[[nodiscard]] Result<Workspace> openToLook(const Arguments& arguments);
+// A file, or standard input for -.
+inline constexpr std::size_t textBytesMax = std::size_t{64} << 20;
+[[nodiscard]] Result<std::string> readText(const std::string& path, const Terminal& terminal);
+// Does what is due by itself after a change: reviews, expiries, an image of the state.
+inline constexpr std::size_t settleStepsMax = 10'000;
+[[nodiscard]] Outcome settle(Workspace& workspace, Timestamp now);
+// --expires of a proposal.
+[[nodiscard]] Result<Duration> chosenLifetime(const Arguments& arguments);
+
 // --after of a second loss.
 [[nodiscard]] Result<Duration> chosenDelay(const Arguments& arguments);
 
@@ -60,6 +71,8 @@ public:
     // Built when it is first asked for.
     [[nodiscard]] Result<const EstateDirectory*> directory() const;
     [[nodiscard]] const BoundaryFollower& boundary() const;  // with Following::exports only
+    // None: it is an event log's, which knows no proposals.
+    [[nodiscard]] const Workspace* workspace() const { return std::get_if<Workspace>(&m_estate); }
 
 private:
     std::variant<Workspace, LoggedEstate> m_estate;

@@ -40,6 +40,20 @@ namespace estate::ctl {
 [[nodiscard]] Result<bool> runCut(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome abortCut(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome showCuts(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome exportRules(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome diffRules(const Arguments& arguments, const Terminal& terminal);
+// Whether the text has no problem.
+[[nodiscard]] Result<bool> checkRules(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome listDrafts(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showDraft(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome changeDraft(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome commentOn(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome renewProposal(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome listRoles(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome grantRole(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome changeDrill(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome exportAudit(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome compactJournal(const Arguments& arguments, const Terminal& terminal);
 // Whether every invariant held.
 [[nodiscard]] Result<bool> simulateCuts(const Arguments& arguments, const Terminal& terminal);
 

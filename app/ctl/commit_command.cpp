@@ -80,7 +80,8 @@ Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arg
     const auto now = chosenNow(arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
-    auto begun = workspace.beginCommit(proposal, arguments.operatorName, *accepted, *now);
+    auto begun = workspace.beginCommit(proposal, arguments.operatorName, *accepted, *now,
+                                       arguments.breakGlass);
     if (!begun)
         return begun;
     watch.say("Begins " + proposal.brief() + " at " + formatTime(*now));
@@ -142,6 +143,11 @@ Result<ExecutorModel> chosenModel(const Catalog& catalog, const Arguments& argum
 Outcome runToTheEnd(Workspace& workspace, const Digest& proposal, const ExecutorModel& model,
                     const Arguments& arguments, const Terminal& terminal, Watch& watch)
 {
+    if (hasEnded(workspace.proposals().find(proposal)->status))
+        return {};  // a change of the rules is done when it is begun
+    // What an earlier run did before it was cut off is told first.
+    if (auto reported = reportPhases(workspace, proposal, watch); !reported)
+        return reported;
     const std::uint64_t stepsMax =
         workspace.proposals().find(proposal)->gangs.size() + extraStepsMax;
     for (std::uint64_t step = 0; step < stepsMax; ++step) {
@@ -220,11 +226,10 @@ Outcome commit(const Arguments& arguments, const Terminal& terminal)
         return tl::unexpected<Error>(model.error());
     if (auto begun = begin(*workspace, proposal, arguments, terminal, watch); !begun)
         return begun;
-    // What an earlier run did before it was cut off is told first.
-    if (auto reported = reportPhases(*workspace, proposal, watch); !reported)
-        return reported;
     if (auto run = runToTheEnd(*workspace, proposal, *model, arguments, terminal, watch); !run)
         return run;
+    if (auto settled = settle(*workspace, workspace->lastTimestamp()); !settled)
+        return settled;
     return finish(*workspace, proposal, arguments, terminal, watch);
 }
 

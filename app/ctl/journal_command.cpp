@@ -67,6 +67,7 @@ Json summaryOf(const char* kind, const Workspace& workspace)
     document["journal"] = workspace.journal().path();
     document["head"] = toJson(workspace.journal().head());
     document["durableIndex"] = toJson(workspace.journal().durableIndex());
+    document["base"] = toJson(workspace.journal().base());
     document["estate"] = originName(workspace.source().origin);
     document["denominator"] = workspace.source().origin == EstateOrigin::federal
                                   ? toJson(workspace.source().denominator)
@@ -81,8 +82,14 @@ void printHead(std::ostream& out, const Workspace& workspace)
 {
     const JournalHead head = workspace.journal().head();
     out << "  Head        " << head.index << ":" << head.hash.hex() << "\n"
-        << "  Durable     up to record " << formatCount(workspace.journal().durableIndex()) << "\n"
-        << "  Estate      " << originName(workspace.source().origin);
+        << "  Durable     up to record " << formatCount(workspace.journal().durableIndex()) << "\n";
+    if (workspace.journal().base().index > 0)
+        out << "  Begins      behind record " << formatCount(workspace.journal().base().index)
+            << ": it was compacted\n";
+    if (const auto& drill = workspace.governance().drill())
+        out << "  DRILL       of " << printable(drill->by) << " since " << formatTime(drill->since)
+            << "\n";
+    out << "  Estate      " << originName(workspace.source().origin);
     if (workspace.source().origin == EstateOrigin::federal)
         out << ", 1 representative to about " << formatCount(workspace.source().denominator);
     out << "\n  Time        " << formatTime(workspace.lastTimestamp()) << "\n"
@@ -119,7 +126,7 @@ Outcome showJournal(const Arguments& arguments, const Terminal& terminal)
     const auto count = parseCount(arguments.tail, "--last");
     if (!count)
         return tl::unexpected<Error>(count.error());
-    const auto workspace = Workspace::openReadOnly(arguments.journalPath);
+    const auto workspace = openToLook(arguments);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
     const auto records = readTail(workspace->journal(), *count);
@@ -159,7 +166,7 @@ Outcome verifyJournal(const Arguments& arguments, const Terminal& terminal)
     const auto head = journal->verify(expected);
     if (!head)
         return tl::unexpected<Error>(head.error());
-    const auto workspace = Workspace::openReadOnly(arguments.journalPath);
+    const auto workspace = Workspace::replayWhole(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
     if (arguments.json) {
@@ -226,6 +233,29 @@ Outcome confirmClock(const Arguments& arguments, const Terminal& terminal)
                  << formatTime(workspace->lastTimestamp()) << ", confirmed by "
                  << arguments.operatorName << ".\n";
     printHead(terminal.out, *workspace);
+    return {};
+}
+
+Outcome compactJournal(const Arguments& arguments, const Terminal& terminal)
+{
+    auto workspace = Workspace::open(arguments.journalPath);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    const auto now = chosenNow(arguments, terminal);
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    if (auto done = workspace->compactTo(arguments.outputPath, arguments.operatorName, *now); !done)
+        return done;
+    const auto compacted = Workspace::openReadOnly(arguments.outputPath);
+    if (!compacted)
+        return tl::unexpected<Error>(compacted.error());
+    if (arguments.json) {
+        write(terminal.out, summaryOf("journal-compacted", *compacted));
+        return {};
+    }
+    terminal.out << "Compacted " << arguments.journalPath << " into " << arguments.outputPath
+                 << "; keep the first as the archive\n";
+    printHead(terminal.out, *compacted);
     return {};
 }
 

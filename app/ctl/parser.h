@@ -40,6 +40,10 @@ private:
     void addDirectory();
     void addExports();
     void addCut();
+    void addRules();
+    void addDraft();
+    void addPeople();
+    void addAudit();
 
     void takesEstate(CLI::App* app);
     void takesSource(CLI::App* app);    // any estate: built in, a journal's or a log's
@@ -49,6 +53,9 @@ private:
     void takesIds(CLI::App* app, const char* name, std::vector<std::string>& into,
                   const char* about, const char* type);
     void takesJournal(CLI::App* app);
+    CLI::Option* takesAsOf(CLI::App* app);  // of a journal
+    void takesLifetime(CLI::App* app);
+    void takesRuleEdit(CLI::App* app);  // of one rule of a policy
     void takesOperator(CLI::App* app);
     void takesNow(CLI::App* app);
     void takesThreads(CLI::App* app);

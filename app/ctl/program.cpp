@@ -35,6 +35,7 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::explain: return explainGroup(arguments, terminal);
     // What these find has an exit code of its own.
     case Verb::lint:
+    case Verb::rulesCheck:
     case Verb::cutRun:
     case Verb::cutSimulate: break;
     case Verb::reach: return showReach(arguments, terminal);
@@ -52,6 +53,24 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::cutDeclare: return declareCut(arguments, terminal);
     case Verb::cutAbort: return abortCut(arguments, terminal);
     case Verb::cutShow: return showCuts(arguments, terminal);
+    case Verb::rulesExport: return exportRules(arguments, terminal);
+    case Verb::rulesDiff: return diffRules(arguments, terminal);
+    case Verb::draftList: return listDrafts(arguments, terminal);
+    case Verb::draftShow: return showDraft(arguments, terminal);
+    case Verb::draftBegin:
+    case Verb::draftEdit:
+    case Verb::draftUndo:
+    case Verb::draftRedo:
+    case Verb::draftResolve:
+    case Verb::draftEnd: return changeDraft(arguments, terminal);
+    case Verb::comment: return commentOn(arguments, terminal);
+    case Verb::renew: return renewProposal(arguments, terminal);
+    case Verb::rolesList: return listRoles(arguments, terminal);
+    case Verb::rolesGrant: return grantRole(arguments, terminal);
+    case Verb::drillBegin:
+    case Verb::drillEnd: return changeDrill(arguments, terminal);
+    case Verb::audit: return exportAudit(arguments, terminal);
+    case Verb::journalCompact: return compactJournal(arguments, terminal);
     }
     return {};
 }
@@ -60,6 +79,7 @@ Result<bool> clean(const Arguments& arguments, const Terminal& terminal)
 {
     switch (arguments.verb) {
     case Verb::lint: return lintRules(arguments, terminal);
+    case Verb::rulesCheck: return checkRules(arguments, terminal);
     case Verb::cutRun: return runCut(arguments, terminal);
     case Verb::cutSimulate: return simulateCuts(arguments, terminal);
     default: break;

@@ -37,7 +37,7 @@ Outcome showOne(const Arguments& arguments, const Terminal& terminal, const Work
         freshness = std::move(*compared);
     }
     std::optional<Execution> execution;
-    if (!proposal.committer.empty()) {
+    if (proposal.planIndex != 0) {
         auto carriedOut = workspace.execution(proposal.content.proposal);
         if (!carriedOut)
             return tl::unexpected<Error>(carriedOut.error());
@@ -80,8 +80,60 @@ void printNext(std::ostream& out, const Arguments& arguments, const Proposal& pr
 
 }  // namespace
 
+namespace {
+
+// The draft that was named, or the text as a whole.
+Result<Digest> proposeRuleChange(Workspace& workspace, const Arguments& arguments,
+                                 const Terminal& terminal, Timestamp now, Duration lifetime)
+{
+    if (!arguments.draft.empty())
+        return workspace.proposeDraft(
+            arguments.draft, arguments.operatorName,
+            arguments.title.empty() ? "Draft " + arguments.draft : arguments.title, now, lifetime);
+    const auto text = readText(arguments.rulesPath, terminal);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    const auto book = parseRules(*text);
+    if (!book)
+        return tl::unexpected<Error>(book.error());
+    return workspace.proposeRules(arguments.operatorName,
+                                  arguments.title.empty() ? "Rules of " + arguments.rulesPath
+                                                          : arguments.title,
+                                  changesBetween(workspace.approvedRules(), *book), now, lifetime);
+}
+
+Outcome proposeRules(const Arguments& arguments, const Terminal& terminal, Duration lifetime)
+{
+    auto workspace = Workspace::open(arguments.journalPath);
+    if (!workspace)
+        return tl::unexpected<Error>(workspace.error());
+    const auto now = chosenNow(arguments, terminal);
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    const auto id = proposeRuleChange(*workspace, arguments, terminal, *now, lifetime);
+    if (!id)
+        return tl::unexpected<Error>(id.error());
+    const Proposal& proposal = *workspace->proposals().find(*id);
+    if (arguments.json) {
+        Json document = newDocument("proposal-opened");
+        document.update(toJson(proposal));
+        write(terminal.out, document);
+        return {};
+    }
+    print(terminal.out, proposal);
+    printNext(terminal.out, arguments, proposal, "approve", "ANOTHER");
+    return {};
+}
+
+}  // namespace
+
 Outcome propose(const Arguments& arguments, const Terminal& terminal)
 {
+    const auto lifetime = chosenLifetime(arguments);
+    if (!lifetime)
+        return tl::unexpected<Error>(lifetime.error());
+    if (!arguments.draft.empty() || !arguments.rulesPath.empty())
+        return proposeRules(arguments, terminal, *lifetime);
     const auto occasion = chosenOccasion(arguments);
     if (!occasion)
         return tl::unexpected<Error>(occasion.error());
@@ -99,8 +151,9 @@ Outcome propose(const Arguments& arguments, const Terminal& terminal)
     const std::string title = titleOf(arguments, *occasion);
     const auto id =
         occasion->failback.empty()
-            ? workspace->propose(arguments.operatorName, title, occasion->failures, *now)
-            : workspace->proposeFailback(arguments.operatorName, title, occasion->failback, *now);
+            ? workspace->propose(arguments.operatorName, title, occasion->failures, *now, *lifetime)
+            : workspace->proposeFailback(arguments.operatorName, title, occasion->failback, *now,
+                                         *lifetime);
     if (!id)
         return tl::unexpected<Error>(id.error());
     const Proposal* proposal = workspace->proposals().find(*id);
@@ -155,7 +208,7 @@ Outcome judge(const Arguments& arguments, const Terminal& terminal)
 
 Outcome listProposals(const Arguments& arguments, const Terminal& terminal)
 {
-    const auto workspace = Workspace::openReadOnly(arguments.journalPath);
+    const auto workspace = openToLook(arguments);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
     if (!arguments.proposal.empty())

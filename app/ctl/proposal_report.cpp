@@ -4,13 +4,18 @@
 #include <ostream>
 
 #include "app/ctl/failure_report.h"
+#include "app/ctl/governance_detail.h"
 #include "app/ctl/preview_report.h"
+#include "app/ctl/rules_report.h"
+#include "app/ctl/table.h"
 #include "app/ctl/terminal.h"
 #include "engine/text/format.h"
 
 namespace estate::ctl {
 
 namespace {
+
+constexpr std::size_t changesShownMax = 20;
 
 std::string regionName(const Catalog& catalog, RegionIndex region)
 {
@@ -20,6 +25,47 @@ std::string regionName(const Catalog& catalog, RegionIndex region)
 std::string moment(const std::string& who, Timestamp when)
 {
     return printable(who) + " at " + formatTime(when);
+}
+
+std::string planText(const ProposalOpened& content)
+{
+    if (content.ruleChanges.empty())
+        return "Plan       " + formatCount(content.groups) + " groups recover, " +
+               formatCount(content.lostOperations) + " operations lost";
+    return "Reach      " + formatCount(content.reach.changedFlows) + " groups act otherwise, in " +
+           formatCount(content.reach.changedSets) + " of " + formatCount(content.reach.sets) +
+           " single and pair losses";
+}
+
+// What happened to it between its opening and its end.
+void printCourse(std::ostream& out, const Proposal& proposal)
+{
+    const ProposalOpened& content = proposal.content;
+    if (content.drill)
+        out << "  DRILL      its author may approve it; it ends with the drill\n";
+    if (content.replaces != Digest{})
+        out << "  Replaces   " << content.replaces.brief() << "\n";
+    if (content.expiresAt != Timestamp{} && !hasEnded(proposal.status))
+        out << "  Expires    " << formatTime(content.expiresAt) << "\n";
+    for (const ProposalComment& comment : proposal.comments)
+        out << "  Comment    " << moment(comment.author, comment.at) << ": "
+            << printable(comment.text) << "\n";
+    if (proposal.reviews > 0)
+        out << "  Reviewed   " << formatCount(proposal.reviews)
+            << " times: its basis changed, the plan did not\n";
+    if (!proposal.breakGlass.empty())
+        out << "  GLASS      broken: " << printable(proposal.breakGlass)
+            << (proposal.retrospect ? "" : "; somebody has to look at it") << "\n";
+    if (proposal.voided) {
+        out << "  Stale      since " << formatTime(proposal.endedAt) << ": "
+            << formatCount(proposal.voided->changedFlows) << " groups go otherwise\n";
+        print(out, proposal.voided->changes);
+    }
+    if (!content.ruleChanges.empty()) {
+        print(out, content.ruleChanges);
+        print(out, content.reach);
+        out << "\n";
+    }
 }
 
 }  // namespace
@@ -39,7 +85,26 @@ Json toJson(const Proposal& proposal)
     json["regions"] = proposal.content.failures.regions;
     json["failures"] = toJson(proposal.content.failures);
     json["failback"] = proposal.content.failback;
+    json["kind"] = proposalKindName(proposal.kind());
+    json["identity"] = assuranceText(operatorAssurance);
     json["groups"] = toJson(proposal.content.groups);
+    json["flows"] = toJson(proposal.content.flows);
+    json["ruleChanges"] = toJson(proposal.content.ruleChanges);
+    json["reach"] = toJson(proposal.content.reach);
+    json["expiresAt"] = toJsonOrNull(proposal.content.expiresAt);
+    json["drill"] = proposal.content.drill;
+    json["replaces"] =
+        proposal.content.replaces == Digest{} ? Json(nullptr) : toJson(proposal.content.replaces);
+    json["breakGlass"] = proposal.breakGlass.empty() ? Json(nullptr) : Json(proposal.breakGlass);
+    json["retrospect"] =
+        proposal.retrospect ? Json(verdictName(*proposal.retrospect)) : Json(nullptr);
+    json["reviews"] = toJson(proposal.reviews);
+    json["voided"] = proposal.voided ? detail(*proposal.voided) : Json(nullptr);
+    Json comments = Json::array();
+    for (const ProposalComment& comment : proposal.comments)
+        comments.push_back(
+            {{"author", comment.author}, {"at", toJson(comment.at)}, {"text", comment.text}});
+    json["comments"] = std::move(comments);
     json["lostOperations"] = toJson(proposal.content.lostOperations);
     json["decisionsDigest"] = toJson(proposal.content.decisions);
     json["author"] = proposal.author;
@@ -62,7 +127,9 @@ Json toJson(const Freshness& freshness)
     return {{"fresh", freshness.fresh},
             {"changedRegions", freshness.changedRegions},
             {"rulesChanged", freshness.rulesChanged},
-            {"decisionsChanged", freshness.decisionsChanged}};
+            {"decisionsChanged", freshness.decisionsChanged},
+            {"changedFlows", toJson(freshness.changedFlows)},
+            {"changes", toJson(freshness.changes)}};
 }
 
 Json toJson(const Catalog& catalog, const Execution& execution)
@@ -91,8 +158,7 @@ void print(std::ostream& out, const Proposal& proposal)
     if (!proposal.content.title.empty())
         out << "  Title      " << printable(proposal.content.title) << "\n";
     out << "  For        " << occasionText(proposal.content) << "\n"
-        << "  Plan       " << formatCount(proposal.content.groups) << " groups recover, "
-        << formatCount(proposal.content.lostOperations) << " operations lost\n"
+        << "  " << planText(proposal.content) << "\n"
         << "  Author     " << moment(proposal.author, proposal.openedAt) << "\n";
     if (!proposal.judge.empty())
         out << "  Judged     " << moment(proposal.judge, proposal.judgedAt)
@@ -102,24 +168,41 @@ void print(std::ostream& out, const Proposal& proposal)
     if (proposal.endedAt.ns != 0)
         out << "  Ended      " << formatTime(proposal.endedAt)
             << (proposal.endReason.empty() ? "" : ": " + printable(proposal.endReason)) << "\n";
-    out << "  Decisions  " << proposal.content.decisions.hex() << "\n"
+    printCourse(out, proposal);
+    out << "  Names      " << assuranceText(operatorAssurance) << "\n"
+        << "  Decisions  " << proposal.content.decisions.hex() << "\n"
         << "  Full id    " << proposal.content.proposal.hex() << "\n";
 }
 
 void print(std::ostream& out, const Freshness& freshness)
 {
-    if (freshness.fresh) {
-        out << "  Basis      unchanged: the approval means what it said\n";
+    if (freshness.changedRegions.empty() && !freshness.rulesChanged && freshness.fresh) {
+        out << "  Basis      unchanged: it means what it said\n";
         return;
     }
-    out << "  Basis      STALE: preview and propose again.";
+    out << "  Basis      ";
     if (!freshness.changedRegions.empty())
-        out << " Changed regions: " << joinedIds(freshness.changedRegions) << ".";
+        out << "changed regions: " << joinedIds(freshness.changedRegions) << ". ";
     if (freshness.rulesChanged)
-        out << " The rules changed.";
-    if (freshness.decisionsChanged)
-        out << " The decisions would be others.";
-    out << "\n";
+        out << "The rules changed. ";
+    if (freshness.fresh) {
+        out << "The plan is the same: an approval counts on\n";
+        return;
+    }
+    out << "STALE: " << formatCount(freshness.changedFlows) << " groups go otherwise now\n";
+    print(out, freshness.changes);
+}
+
+void print(std::ostream& out, const std::vector<FlowChange>& changes)
+{
+    if (changes.empty())
+        return;
+    Table table({{"Group"}, {"Before"}, {"Now"}, {"Why"}});
+    for (std::size_t i = 0; i < changes.size() && i < changesShownMax; ++i)
+        table.add({printable(changes[i].group), printable(changes[i].before),
+                   printable(changes[i].after), printable(changes[i].why)});
+    table.print(out, 2);
+    printMore(out, std::min(changes.size(), changesShownMax), changes.size());
 }
 
 std::string participantText(const Catalog& catalog, const Participant& participant)

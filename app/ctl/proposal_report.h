@@ -14,6 +14,7 @@ namespace estate::ctl {
 
 void print(std::ostream& out, const Proposal& proposal);
 void print(std::ostream& out, const Freshness& freshness);
+void print(std::ostream& out, const std::vector<FlowChange>& changes);
 void print(std::ostream& out, const Catalog& catalog, const Execution& execution);
 
 // "prepared  g-17  r017 -> r018, 1,003 volumes": one gang as it moves.

@@ -1,6 +1,7 @@
 // The part of a Workspace that keeps drafts of the rules.
 #include "engine/journal/workspace.h"
 #include "engine/journal/workspace_parts.h"
+#include "engine/rules/rules_text.h"
 #include "engine/wire/journal_image.h"
 
 namespace estate {

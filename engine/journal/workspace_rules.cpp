@@ -1,6 +1,7 @@
 // What a proposal of a change of the rules says, and what committing it does.
 #include "engine/journal/workspace.h"
 #include "engine/journal/workspace_parts.h"
+#include "engine/rules/rules_text.h"
 #include "engine/rules/reach_description.h"
 #include "engine/rules/rule_check.h"
 

@@ -327,7 +327,7 @@ TEST_F(JournalTest, AnotherProgramsDatabaseIsForeign)
 TEST_F(JournalTest, AFileOfANewerFormatSaysSo)
 {
     makeJournal(m_path);
-    runSql(m_path, "PRAGMA user_version = 2");
+    runSql(m_path, "PRAGMA user_version = 3");
     expectRefused(m_path, ErrorCode::newerVersion, "format");
 }
 

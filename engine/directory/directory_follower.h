@@ -28,6 +28,7 @@ public:
     // declared cut that selects is resolved again and refused as checkAgainst() says.
     [[nodiscard]] Result<void> follow(const Event& event, const EstateState& after);
     [[nodiscard]] Result<EstateDirectory*> directory() const;
+    [[nodiscard]] bool built() const { return m_directory != nullptr; }
     // What the next CheckpointTaken says; none when the last one still has this content and as many
     // volumes.
     [[nodiscard]] Result<std::optional<CheckpointRef>> nextCheckpoint() const;

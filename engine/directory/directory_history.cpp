@@ -12,8 +12,7 @@ namespace {
 
 tl::unexpected<Error> damagedHistory(const std::string& problem)
 {
-    return fail(ErrorCode::damaged,
-                "The directory's history " + problem + " Open the journal without its checkpoint.");
+    return fail(ErrorCode::damaged, "The directory's history " + problem);
 }
 
 // Removed edges of each partition, the next one to go last.
@@ -149,8 +148,8 @@ Result<void> EstateDirectory::keepAgain(const DirectoryHistory& history)
 {
     std::uint64_t epoch = 0;
     for (const HistoricCheckpoint& checkpoint : history.checkpoints) {
-        if (checkpoint.ref.epoch <= epoch)
-            return damagedHistory("has checkpoints that do not ascend.");
+        if (checkpoint.ref.epoch <= epoch || checkpoint.volumeCount > m_numbering->volumeCount())
+            return damagedHistory("has checkpoints that do not ascend, or are of more volumes.");
         epoch = checkpoint.ref.epoch;
         std::vector<std::uint64_t> highWaterMarks;
         for (std::uint32_t i = 0; i < directoryPartitions; ++i)
@@ -174,7 +173,7 @@ Result<EstateDirectory> EstateDirectory::restore(const EstateSource& source, con
     if (!estate)
         return estate;
     if (auto added = estate->addAgain(history, catalog); !added)
-        return tl::unexpected(added.error());
+        return damagedHistory("is refused: " + added.error().message);
     if (estate->m_directory.root() != history.root)
         return damagedHistory("gives a directory with the root " +
                               estate->m_directory.root().brief() + " where it had " +

@@ -91,6 +91,19 @@ Result<void> Catalog::checkTable(const std::vector<Spec>& table) const
 
 Result<void> Catalog::seal()
 {
+    if (auto sealed = sealAgain(); !sealed)
+        return sealed;
+    for (std::uint32_t i = 0; i < paths.size(); ++i)
+        if (pathBetween(paths[i].source, paths[i].destination) != PathIndex(i))
+            return fail(ErrorCode::duplicateId,
+                        "Path \"" + paths[i].id + "\" joins two regions that another path joins.",
+                        {{"id", paths[i].id}});
+    static_cast<void>(digest());
+    return {};
+}
+
+Result<void> Catalog::sealAgain()
+{
     for (Result<void> ids :
          {sealIds(regions, m_regionBook), sealIds(sites, m_siteBook), sealIds(hosts, m_hostBook),
           sealIds(entities, m_entityBook), sealIds(applications, m_applicationBook),
@@ -129,18 +142,12 @@ Result<void> Catalog::seal()
     for (std::uint32_t i = 0; i < volumes.size(); ++i)
         link(VolumeIndex(i));
     m_pathByPair.reserve(paths.size());
-    for (std::uint32_t i = 0; i < paths.size(); ++i) {
+    for (std::uint32_t i = 0; i < paths.size(); ++i)
         link(PathIndex(i));
-        if (pathBetween(paths[i].source, paths[i].destination) != PathIndex(i))
-            return fail(ErrorCode::duplicateId,
-                        "Path \"" + paths[i].id + "\" joins two regions that another path joins.",
-                        {{"id", paths[i].id}});
-    }
     for (std::uint32_t i = 0; i < databases.size(); ++i)
         link(DatabaseIndex(i));
     for (std::uint32_t i = 0; i < consistencyGroups.size(); ++i)
         link(ConsistencyGroupIndex(i));
-    static_cast<void>(digest());
     return {};
 }
 

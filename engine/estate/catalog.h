@@ -39,6 +39,9 @@ public:
     // Call once, after the tables are filled. Ids are unique per table: duplicates and bad ids are
     // refused, as is what catalog_checks.h refuses, and a second path for a pair of regions.
     [[nodiscard]] Result<void> seal();
+    // The same for tables that a sealed catalog had: events may have put a second path for a pair.
+    // The digest is left for when it is asked for.
+    [[nodiscard]] Result<void> sealAgain();
 
     // The same checks for one record. A refused one changes nothing.
     [[nodiscard]] Result<RegionIndex> addRegion(RegionSpec spec);

@@ -211,6 +211,21 @@ void read(const v1::ConsistencyGroupTable& from, Catalog& to, Reader& reader)
     counts.finish();
 }
 
+// Concrete things are numbered through.
+template <typename Spec>
+void checkWeights(const std::vector<Spec>& table, std::string_view name, Reader& reader)
+{
+    std::uint64_t sum = 0;
+    for (const Spec& spec : table) {
+        const auto more = checkedAdd(sum, spec.weight);
+        if (!more || spec.weight == 0) {
+            reader.refuse(ErrorCode::damaged, name, "has a weight of zero, or too much of it");
+            return;
+        }
+        sum = *more;
+    }
+}
+
 }  // namespace
 
 void read(const v1::CatalogTables& message, Catalog& catalog, Reader& reader)
@@ -226,6 +241,9 @@ void read(const v1::CatalogTables& message, Catalog& catalog, Reader& reader)
     read(message.paths(), catalog, reader);
     read(message.databases(), catalog, reader);
     read(message.consistency_groups(), catalog, reader);
+    checkWeights(catalog.hosts, "hosts.weight", reader);
+    checkWeights(catalog.applications, "applications.weight", reader);
+    checkWeights(catalog.volumes, "volumes.weight", reader);
 }
 
 }  // namespace estate::wire

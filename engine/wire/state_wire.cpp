@@ -174,7 +174,7 @@ Result<EstateState> readState(const v1::StateImage& message)
     read(message.catalog(), *catalog, reader);
     if (reader.failed())
         return failed();
-    if (auto sealed = catalog->seal(); !sealed)
+    if (auto sealed = catalog->sealAgain(); !sealed)
         return damagedPart("catalog", sealed.error());
     auto rules = std::make_shared<Rules>(*catalog);
     read(message.rules(), *catalog, *rules, reader);

@@ -1,0 +1,108 @@
+// What an image of the estate costs and takes up, and what opening the estate fresh costs beside
+// it.
+#include <cstdint>
+#include <string>
+
+#include <benchmark/benchmark.h>
+
+#include "engine/journal/workspace.h"
+#include "engine/wire/image_wire.h"
+
+using namespace estate;
+
+namespace {
+
+EstateSource federalAt(std::int64_t denominator)
+{
+    return {EstateOrigin::federal, static_cast<std::uint64_t>(denominator), ""};
+}
+
+// After the loss of a region was planned and committed.
+struct Journaled {
+    explicit Journaled(const EstateSource& from) : source(from)
+    {
+        Timestamp now = sampleEpoch;
+        const auto apply = [&](Event event) {
+            now = now + seconds(1);
+            ESTATE_ENSURE(
+                scheduler.apply({scheduler.lastIndex() + 1, now, "ada", event}).has_value());
+            if (scheduler.lastIndex() == 1)
+                boundary.open(scheduler.state(), now);
+            else
+                boundary.follow(event, scheduler.state(), now);
+        };
+        apply(OpenEstate{source});
+        directory = DirectoryFollower(source, scheduler.state());
+        apply(ChangeRegion{"r017", RegionChange::offline});
+        apply(PlanAtWatermark{scheduler.lastIndex()});
+        while (!scheduler.state().gangs().empty())
+            apply(
+                nextAnswer(scheduler.state(), scheduler.state().gangs().begin()->first, {}).event);
+    }
+    [[nodiscard]] std::string image() const
+    {
+        return encodeImage(scheduler.state(), boundary, directory).value();
+    }
+    EstateSource source;
+    Scheduler scheduler;
+    BoundaryFollower boundary;
+    DirectoryFollower directory;
+};
+
+void openFresh(benchmark::State& state)
+{
+    for ([[maybe_unused]] auto step : state)
+        benchmark::DoNotOptimize(openEstate(federalAt(state.range(0)), sampleEpoch));
+}
+BENCHMARK(openFresh)->Arg(1'000)->Unit(benchmark::kMillisecond);
+
+void encode(benchmark::State& state)
+{
+    const Journaled journaled(federalAt(state.range(0)));
+    std::size_t bytes = 0;
+    for ([[maybe_unused]] auto step : state)
+        bytes = journaled.image().size();
+    state.counters["bytes"] = static_cast<double>(bytes);
+}
+BENCHMARK(encode)->Arg(1'000)->Unit(benchmark::kMillisecond);
+
+void decode(benchmark::State& state)
+{
+    const std::string image = Journaled(federalAt(state.range(0))).image();
+    for ([[maybe_unused]] auto step : state) {
+        auto decoded = decodeImage(image);
+        ESTATE_ENSURE(decoded.has_value());
+        benchmark::DoNotOptimize(decoded);
+    }
+}
+BENCHMARK(decode)->Arg(1'000)->Unit(benchmark::kMillisecond);
+
+// Only the state, without the boundary and directory.
+void decodeStateOnly(benchmark::State& state)
+{
+    const std::string image =
+        encodeState(Journaled(federalAt(state.range(0))).scheduler.state()).value();
+    for ([[maybe_unused]] auto step : state)
+        benchmark::DoNotOptimize(decodeState(image));
+    state.counters["bytes"] = static_cast<double>(image.size());
+}
+BENCHMARK(decodeStateOnly)->Arg(1'000)->Unit(benchmark::kMillisecond);
+
+// As whoever compares the state's hash with the journaled one.
+void decodeAndHash(benchmark::State& state)
+{
+    const std::string image = Journaled(federalAt(state.range(0))).image();
+    for ([[maybe_unused]] auto step : state)
+        benchmark::DoNotOptimize(decodeImage(image)->state.hash());
+}
+BENCHMARK(decodeAndHash)->Arg(1'000)->Unit(benchmark::kMillisecond);
+
+void digest(benchmark::State& state)
+{
+    const std::string image = Journaled(federalAt(state.range(0))).image();
+    for ([[maybe_unused]] auto step : state)
+        benchmark::DoNotOptimize(imageDigest(image));
+}
+BENCHMARK(digest)->Arg(1'000)->Unit(benchmark::kMillisecond);
+
+}  // namespace

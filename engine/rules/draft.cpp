@@ -1,5 +1,6 @@
 #include "engine/rules/draft.h"
 
+#include <algorithm>
 #include <set>
 
 #include "engine/estate/identifiers.h"
@@ -70,7 +71,6 @@ Result<void> RuleDraft::append(DraftEdit edit, bool follows)
                                              std::to_string(edit.changes.size()) +
                                              " blocks; one edit changes at most " +
                                              std::to_string(draftBlocksMax) + ".");
-    const auto known = net();
     std::vector<BlockKey> keys;
     std::set<BlockKey> seen;
     for (const RuleBlockChange& change : edit.changes) {
@@ -84,8 +84,8 @@ Result<void> RuleDraft::append(DraftEdit edit, bool follows)
         if (follows && change.before == change.after)
             return fail(ErrorCode::badInput, "This edit leaves " + name + " as it is.",
                         {{"block", name}});
-        if (const auto found = known.find(*key);
-            follows && found != known.end() && *found->second.after != change.before)
+        const std::string* present = follows ? latest(*key) : nullptr;
+        if (present != nullptr && *present != change.before)
             return fail(ErrorCode::stale,
                         "The draft has " + name +
                             " otherwise than this edit expects; look at it and edit it again.",
@@ -144,6 +144,18 @@ bool RuleDraft::redo()
         return false;
     ++m_cursor;
     return true;
+}
+
+// As the draft has the block; null: it never changed it.
+const std::string* RuleDraft::latest(const BlockKey& key) const
+{
+    for (std::size_t i = m_cursor; i > 0; --i) {
+        const auto& keys = m_keys[i - 1];
+        const auto found = std::find(keys.begin(), keys.end(), key);
+        if (found != keys.end())
+            return &m_edits[i - 1].changes[static_cast<std::size_t>(found - keys.begin())].after;
+    }
+    return nullptr;
 }
 
 std::map<BlockKey, RuleDraft::Net> RuleDraft::net() const

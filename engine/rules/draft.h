@@ -14,7 +14,7 @@
 namespace estate {
 
 inline constexpr std::size_t draftEditsMax = 1'000;
-inline constexpr std::size_t draftBytesMax = std::size_t{64} << 20;  // of the changes of all edits
+inline constexpr std::size_t draftBytesMax = std::size_t{32} << 20;  // of the changes of all edits
 inline constexpr std::size_t draftBlocksMax = 65'536;                // changed by one edit
 
 // A step of undo and redo.
@@ -87,6 +87,7 @@ private:
 
     RuleDraft() = default;
     [[nodiscard]] Result<void> append(DraftEdit edit, bool follows);
+    [[nodiscard]] const std::string* latest(const BlockKey& key) const;
     [[nodiscard]] std::map<BlockKey, Net> net() const;
 
     std::string m_name;

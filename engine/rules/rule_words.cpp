@@ -161,9 +161,14 @@ std::string idText(std::string_view id)
     return text + '"';
 }
 
+bool WordCursor::next(std::string_view keyword) const
+{
+    return !done() && !m_line.words[m_next].quoted && m_line.words[m_next].text == keyword;
+}
+
 bool WordCursor::accept(std::string_view keyword)
 {
-    if (done() || m_line.words[m_next].quoted || m_line.words[m_next].text != keyword)
+    if (!next(keyword))
         return false;
     ++m_next;
     return true;

@@ -55,7 +55,9 @@ public:
 
     [[nodiscard]] bool done() const { return m_next == m_line.words.size(); }
     [[nodiscard]] std::size_t at() const { return done() ? m_line.end : m_line.words[m_next].at; }
-    // Goes on behind the word when it is this one, not quoted.
+    // The next word is this one, not quoted.
+    [[nodiscard]] bool next(std::string_view keyword) const;
+    // Goes on behind it when it is.
     bool accept(std::string_view keyword);
     // `what` begins with an article: "a region".
     [[nodiscard]] Taken<NamedWord> id(std::string_view what);

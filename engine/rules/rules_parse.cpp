@@ -103,7 +103,7 @@ void RulesReader::comment(const RuleLine& line)
             std::move(comments);
 }
 
-// True: the line is the version. Anything else as the first one is refused and read on.
+// True: nothing more is to be read of this line.
 Taken<bool> RulesReader::readVersion(WordCursor& words)
 {
     m_versioned = true;
@@ -111,9 +111,9 @@ Taken<bool> RulesReader::readVersion(WordCursor& words)
     if (!words.accept(versionWord)) {
         if (m_form == TextForm::block)
             return false;
-        auto fault = words.refuse("\"" + expected + "\" in the first line");
-        refuse(fault.value());
-        return false;
+        refuse(words.refuse("\"" + expected + "\" in the first line").value());
+        // A block that begins here is read all the same.
+        return !words.next("policy") && !words.next("application");
     }
     const auto number = words.value("a version");
     if (!number)

@@ -1,5 +1,6 @@
 #include "tests/durability/interrupted_run.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 
@@ -29,6 +30,18 @@ InterruptedRun::InterruptedRun(const Script& script, const Reference& reference,
     : m_script(script), m_reference(reference), m_operations(operations), m_tally(tally)
 {}
 
+std::uint64_t InterruptedRun::stopPoint(Seeded& random, bool recovers) const
+{
+    if (recovers && random.below(2) == 0)
+        return 1 + random.below(12);
+    // Later ones more often, because a third of a script's operations are its creation; and at
+    // times only when all steps are done.
+    const std::uint64_t bound = m_operations + m_operations / 8;
+    const std::uint64_t first = random.below(bound);
+    const std::uint64_t second = random.below(bound);
+    return 1 + (random.below(4) == 0 ? first : std::max(first, second));
+}
+
 std::string InterruptedRun::run(std::uint64_t seed, bool syncsIgnored)
 {
     const ScratchMemory folder;
@@ -36,12 +49,10 @@ std::string InterruptedRun::run(std::uint64_t seed, bool syncsIgnored)
     disk.ignoreSyncs(syncsIgnored);
     const std::string path = folder.file("estate.journal");
     Seeded random(seed);
-    // Most lives end at any operation of the script; later ones often while they recover.
     const std::uint64_t lives = random.below(3) == 0 ? 2 + random.below(2) : 1;
     std::string problem;
     for (std::uint64_t life = 0; life < lives && problem.empty(); ++life) {
-        const bool early = life > 0 && random.below(2) == 0;
-        disk.stopAfter(1 + random.below(early ? 12 : m_operations + m_operations / 8));
+        disk.stopAfter(stopPoint(random, life > 0));
         problem = live(disk, path, random, false);
         disk.stopNow();
         m_store.reset();

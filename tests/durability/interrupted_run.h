@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::string run(std::uint64_t seed, bool syncsIgnored);
 
 private:
+    // In which operation of a life everything stops.
+    [[nodiscard]] std::uint64_t stopPoint(Seeded& random, bool recovers) const;
     // Opens and goes on until the disk stops or, in the last life, a few steps were taken.
     [[nodiscard]] std::string live(PowerLossVfs& disk, const std::string& path, Seeded& random,
                                    bool last);

@@ -69,6 +69,79 @@ Result<void> reopen(Store& store, Seeded&)
     return {};
 }
 
+std::string someText(Seeded& random, std::uint64_t bytesMax)
+{
+    return std::string(1 + random.below(bytesMax), static_cast<char>('a' + random.below(26)));
+}
+
+// Of the drafts that there are, or none: then one is begun.
+Result<void> changeDraft(Store& store, Seeded& random)
+{
+    const auto drafts = store.bare->drafts();
+    if (!drafts)
+        return tl::unexpected(drafts.error());
+    if (drafts->empty() || (drafts->size() < 3 && random.below(4) == 0))
+        return store.bare->beginDraft("draft " + std::to_string(random.next()), "ada", {});
+    const DraftRow& draft = (*drafts)[random.below(drafts->size())];
+    switch (random.below(6)) {
+    case 0: return store.bare->endDraft(draft.name);
+    case 1: return store.bare->moveDraftCursor(draft.name, random.below(draft.edits.size() + 1));
+    default:
+        return store.bare->putDraftEdit(draft.name,
+                                        {someText(random, 20), someText(random, 6'000)});
+    }
+}
+
+std::string observeDrafts(const Store& store)
+{
+    const auto drafts = store.journal().drafts();
+    if (!drafts)
+        return "drafts: " + drafts.error().message + "\n";
+    std::string text;
+    for (const DraftRow& draft : *drafts) {
+        text += "draft " + draft.name + " of " + draft.author + " at " +
+                std::to_string(draft.begunIndex) + ", cursor " + std::to_string(draft.cursor);
+        for (const DraftEditRow& edit : draft.edits)
+            text += " " + edit.label + "=" + sha256(edit.payload).brief();
+        text += "\n";
+    }
+    return text;
+}
+
+bool hasRecords(const Store& store)
+{
+    return store.bare->durableIndex() > 0;
+}
+
+// An image of the state and the record that vouches for it, in one sync.
+Result<void> takeImage(Store& store, Seeded& random)
+{
+    const std::string image = someText(random, 20'000);
+    if (auto put = store.bare->putImage(image); !put)
+        return put;
+    const std::uint64_t index = store.bare->pendingIndex() + 1;
+    const std::array batch{
+        JournalEntry{{index, Timestamp{index}, "ada", ImageTaken{sha256(image), {}}}, {}}};
+    if (auto appended = store.bare->append(batch); !appended)
+        return tl::unexpected(appended.error());
+    return toVoid(store.bare->sync());
+}
+
+std::string observeImages(const Store& store)
+{
+    std::string text;
+    for (std::uint64_t index = store.journal().durableIndex(); index > 0; --index) {
+        const auto image = store.journal().imageUpTo(index);
+        if (!image)
+            return "images: " + image.error().message + "\n";
+        if (!*image)
+            break;
+        index = (*image)->index;
+        text += "image at " + std::to_string(index) + " " + sha256((*image)->bytes).brief() + "\n";
+    }
+    return text;
+}
+
 Timestamp later(const Store& store, Seeded& random)
 {
     return store.workspace->lastTimestamp() + seconds(1 + random.below(600));
@@ -77,10 +150,19 @@ Timestamp later(const Store& store, Seeded& random)
 const Proposal* lastWith(const Store& store, ProposalStatus status)
 {
     const auto& all = store.workspace->proposals().all();
-    const auto found = std::find_if(all.rbegin(), all.rend(), [&](const Proposal& proposal) {
-        return proposal.status == status;
-    });
-    return found == all.rend() ? nullptr : &*found;
+    const auto found = std::find_if(
+        all.rbegin(), all.rend(), [&](const auto& proposal) { return proposal->status == status; });
+    return found == all.rend() ? nullptr : found->get();
+}
+
+// The planner still decides what the proposal says.
+bool isFresh(const Store& store, const Proposal* proposal)
+{
+    if (proposal == nullptr)
+        return false;
+    const auto freshness =
+        store.workspace->freshness(proposal->content.proposal, store.workspace->lastTimestamp());
+    return freshness && freshness->fresh;
 }
 
 bool idle(const Store& store)
@@ -105,20 +187,12 @@ bool nothingIsLost(const Store& store)
 
 bool hasOpenProposal(const Store& store)
 {
-    return lastWith(store, ProposalStatus::open) != nullptr;
+    return nothingIsLost(store) && isFresh(store, lastWith(store, ProposalStatus::open));
 }
 
-// An approval goes stale with what happens after it.
-bool hasFreshApproval(const Store& store)
+bool hasApproval(const Store& store)
 {
-    if (!nothingIsLost(store))
-        return false;
-    const Proposal* approved = lastWith(store, ProposalStatus::approved);
-    if (approved == nullptr)
-        return false;
-    const auto freshness =
-        store.workspace->freshness(approved->content.proposal, store.workspace->lastTimestamp());
-    return freshness && freshness->fresh;
+    return nothingIsLost(store) && isFresh(store, lastWith(store, ProposalStatus::approved));
 }
 
 Result<void> propose(Store& store, Seeded& random)
@@ -135,7 +209,7 @@ Result<void> judge(Store& store, Seeded& random)
     return store.workspace->judge(proposal, "grace", verdict, "so be it", later(store, random));
 }
 
-// At the moment of the question that hasFreshApproval() asked.
+// At the moment of the question that hasApproval() asked.
 Result<void> beginCommit(Store& store, Seeded&)
 {
     const ProposalOpened& content = lastWith(store, ProposalStatus::approved)->content;
@@ -167,24 +241,25 @@ Result<void> bringBack(Store& store, Seeded& random)
 std::string observeProposals(const Store& store)
 {
     std::string text;
-    for (const auto& listed : store.workspace->proposals().all()) {
-        const Proposal& proposal = *listed;
-        text += "proposal " + proposal.content.proposal.brief() + " " +
-                std::string(proposalStatusName(proposal.status));
-        for (const Digest& gang : proposal.gangs)
+    for (const auto& proposal : store.workspace->proposals().all()) {
+        text += "proposal " + proposal->content.proposal.brief() + " " +
+                std::string(proposalStatusName(proposal->status));
+        for (const Digest& gang : proposal->gangs)
             text += store.workspace->state().gangEnd(gang) == GangEnd::committed ? " +" : " -";
         text += "\n";
     }
     return text;
 }
 
-constexpr std::array<Step, 10> steps = {{
+constexpr std::array<Step, 12> steps = {{
     {"append", StoreKind::journal, 6, always, appendOne, nullptr},
     {"append-several", StoreKind::journal, 3, always, appendSeveral, nullptr},
+    {"draft", StoreKind::journal, 4, always, changeDraft, observeDrafts},
+    {"image", StoreKind::journal, 2, hasRecords, takeImage, observeImages},
     {"reopen", StoreKind::journal, 1, always, reopen, nullptr},
     {"propose", StoreKind::workspace, 2, nothingIsLost, propose, observeProposals},
     {"judge", StoreKind::workspace, 4, hasOpenProposal, judge, nullptr},
-    {"begin-commit", StoreKind::workspace, 8, hasFreshApproval, beginCommit, nullptr},
+    {"begin-commit", StoreKind::workspace, 8, hasApproval, beginCommit, nullptr},
     {"step-commit", StoreKind::workspace, 16, executing, stepCommit, nullptr},
     {"abort-commit", StoreKind::workspace, 1, executing, abortCommit, nullptr},
     {"bring-back", StoreKind::workspace, 4, regionIsLost, bringBack, nullptr},

@@ -15,6 +15,7 @@
 #include "tests/durability/power_loss_vfs.h"
 #include "tests/durability/scratch_memory.h"
 #include "tests/durability/steps.h"
+#include "tests/unit/scratch_folder.h"
 
 using namespace estate;
 using namespace estate::durability;
@@ -162,4 +163,40 @@ TEST_F(PowerLoss, WhatADeadProcessLeftIsSafeOnceItWasSeen)
         unacknowledged += seen.index == 1 && !acknowledged ? 1 : 0;
     }
     EXPECT_GT(unacknowledged, 0u);
+}
+
+// Opening an older file for writing brings it to the present format. Cut off anywhere, it holds the
+// same log, in one format or the other.
+TEST_F(PowerLoss, AnOlderJournalSurvivesBeingBroughtUp)
+{
+    const std::string sample = readWholeFile(ESTATE_SAMPLE_JOURNAL);
+    ASSERT_GT(sample.size(), 0u);
+    std::uint64_t interruptions = 0;
+    bool done = false;
+    for (std::uint64_t operation = 1; !done; ++operation) {
+        for (std::uint64_t seed = 0; seed < 8 && !done; ++seed) {
+            const ScratchMemory folder;
+            const std::string path = folder.file("estate.journal");
+            writeWholeFile(path, sample);
+            PowerLossVfs disk(folder.path());
+            const JournalHead head = Journal::openReadOnly(path)->head();
+            EXPECT_GT(head.index, 0u);
+            disk.stopAfter(operation);
+            {
+                const auto opened = Journal::open(path);
+                done = !disk.stopped();
+                EXPECT_TRUE(opened.has_value() || disk.stopped()) << opened.error().message;
+                disk.stopNow();
+            }
+            disk.restartMachine(seed);
+            interruptions += done ? 0 : 1;
+            auto again = Journal::open(path);
+            ASSERT_TRUE(again.has_value()) << operation << ": " << again.error().message;
+            EXPECT_EQ(again->head(), head);
+            const auto verified = again->verify(head);
+            EXPECT_TRUE(verified.has_value()) << operation << ": " << verified.error().message;
+            EXPECT_TRUE(again->beginDraft("draft", "ada", {}).has_value());
+        }
+    }
+    EXPECT_GT(interruptions, 8u);
 }

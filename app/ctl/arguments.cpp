@@ -314,6 +314,7 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addDirectory();
     addExports();
     addCut();
+    addReport();
 }
 
 // The innermost command that was named.

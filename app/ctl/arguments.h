@@ -48,6 +48,9 @@ enum class Verb : std::uint8_t {
     cutAbort,
     cutShow,
     cutSimulate,
+    reportPreview,
+    reportProposal,
+    reportVerify,
 };
 
 struct Arguments {
@@ -110,6 +113,8 @@ struct Arguments {
     std::string mode = "hybrid";
     std::string decisionsPath;
     std::string outputPath;
+    bool force = false;  // replaces what has that name
+    std::string reportPath;
     // What belongs together, or which regions' exports; each may hold several ids with commas.
     std::vector<std::string> ids;
     std::vector<std::string> regions;

@@ -40,6 +40,7 @@ private:
     void addDirectory();
     void addExports();
     void addCut();
+    void addReport();
 
     void takesEstate(CLI::App* app);
     void takesSource(CLI::App* app);    // any estate: built in, a journal's or a log's
@@ -57,6 +58,7 @@ private:
     void takesUnavailable(CLI::App* app);
     CLI::Option* takesOperation(CLI::App* app);
     void takesProposal(CLI::App* app);
+    void takesReport(CLI::App* app);
     void addCutWork(CLI::App& cut);
     void addCutLooks(CLI::App& cut);
 

@@ -52,6 +52,9 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::cutDeclare: return declareCut(arguments, terminal);
     case Verb::cutAbort: return abortCut(arguments, terminal);
     case Verb::cutShow: return showCuts(arguments, terminal);
+    case Verb::reportPreview: return reportPreview(arguments, terminal);
+    case Verb::reportProposal: return reportProposal(arguments, terminal);
+    case Verb::reportVerify: return verifyReportFile(arguments, terminal);
     }
     return {};
 }

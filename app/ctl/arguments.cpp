@@ -351,6 +351,7 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addDraft();
     addPeople();
     addAudit();
+    addReport();
 }
 
 // The innermost command that was named.

@@ -67,6 +67,9 @@ enum class Verb : std::uint8_t {
     drillEnd,
     audit,
     journalCompact,
+    reportPreview,
+    reportProposal,
+    reportVerify,
 };
 
 struct Arguments {
@@ -129,6 +132,8 @@ struct Arguments {
     std::string mode = "hybrid";
     std::string decisionsPath;
     std::string outputPath;
+    bool force = false;  // replaces what has that name
+    std::string reportPath;
     // What belongs together, or which regions' exports; each may hold several ids with commas.
     std::vector<std::string> ids;
     std::vector<std::string> regions;

@@ -57,4 +57,8 @@ namespace estate::ctl {
 // Whether every invariant held.
 [[nodiscard]] Result<bool> simulateCuts(const Arguments& arguments, const Terminal& terminal);
 
+[[nodiscard]] Outcome reportPreview(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome reportProposal(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome verifyReportFile(const Arguments& arguments, const Terminal& terminal);
+
 }  // namespace estate::ctl

@@ -44,6 +44,7 @@ private:
     void addDraft();
     void addPeople();
     void addAudit();
+    void addReport();
 
     void takesEstate(CLI::App* app);
     void takesSource(CLI::App* app);    // any estate: built in, a journal's or a log's
@@ -64,6 +65,7 @@ private:
     void takesUnavailable(CLI::App* app);
     CLI::Option* takesOperation(CLI::App* app);
     void takesProposal(CLI::App* app);
+    void takesReport(CLI::App* app);
     void addCutWork(CLI::App& cut);
     void addCutLooks(CLI::App& cut);
 

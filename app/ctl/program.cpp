@@ -71,6 +71,9 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::drillEnd: return changeDrill(arguments, terminal);
     case Verb::audit: return exportAudit(arguments, terminal);
     case Verb::journalCompact: return compactJournal(arguments, terminal);
+    case Verb::reportPreview: return reportPreview(arguments, terminal);
+    case Verb::reportProposal: return reportProposal(arguments, terminal);
+    case Verb::reportVerify: return verifyReportFile(arguments, terminal);
     }
     return {};
 }

@@ -16,6 +16,7 @@
 #include "tests/fuzz/consistency.h"
 #include "tests/fuzz/event_log.h"
 #include "tests/fuzz/journal_seeds.h"
+#include "tests/fuzz/report_seeds.h"
 #include "tests/stories/stories.h"
 #include "tests/unit/every_event.h"
 
@@ -291,5 +292,6 @@ int main(int count, char** arguments)
     estate::fuzz::writeEveryEvent(corpus / "event_reader");
     estate::fuzz::write(corpus / "estate_text" / "small.estate", estate::fuzz::smallEstate());
     estate::fuzz::writeJournals(corpus / "journal_open");
+    estate::fuzz::writeReports(corpus / "report_read");
     return 0;
 }

@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 constexpr std::size_t fileLinesMax = 500;
 constexpr std::size_t lineCharactersMax = 100;
 const fs::path root = ESTATE_SOURCE_DIR;
-const std::vector<std::string> sourceRoots = {"app", "engine",    "models",
-                                              "qml", "resources", "tests"};
+const std::vector<std::string> sourceRoots = {"app",     "engine",    "models", "qml",
+                                              "reports", "resources", "tests"};
 const std::set<std::string> sourceSuffixes = {".cpp", ".h", ".qml", ".proto"};
 
 std::vector<std::string> linesOf(const fs::path& path)

@@ -64,9 +64,4 @@ Result<EstateImage> decodeImage(std::string_view bytes)
                        std::move(directory)};
 }
 
-Digest imageDigest(std::string_view bytes)
-{
-    return sha256(bytes);
-}
-
 }  // namespace estate

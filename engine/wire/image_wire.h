@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "engine/base/digest.h"
 #include "engine/base/error.h"
 #include "engine/directory/directory_follower.h"
 #include "engine/federation/boundary_follower.h"
@@ -28,8 +27,5 @@ struct EstateImage {
 // Errors are those of decodeState(). What only the directory itself can tell is refused as damaged
 // when it is built.
 [[nodiscard]] Result<EstateImage> decodeImage(std::string_view bytes);
-
-// SHA-256 of the bytes.
-[[nodiscard]] Digest imageDigest(std::string_view bytes);
 
 }  // namespace estate

@@ -118,7 +118,6 @@ TEST_F(JournalImage, ofAnEstateNobodyAskedForTheDirectoryOfLeavesItUnbuilt)
     EXPECT_FALSE(restored->directory.built());
     expectSameDirectory(original.directory, restored->directory);
     EXPECT_EQ(original.image(), image) << "that it was built says nothing new";
-    EXPECT_EQ(imageDigest(image), sha256(image));
 }
 
 }  // namespace

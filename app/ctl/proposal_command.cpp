@@ -7,6 +7,7 @@
 #include "app/ctl/preview_report.h"
 #include "app/ctl/proposal_report.h"
 #include "app/ctl/table.h"
+#include "engine/rules/rules_text.h"
 #include "engine/text/format.h"
 
 namespace estate::ctl {

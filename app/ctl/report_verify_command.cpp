@@ -136,7 +136,7 @@ void print(std::ostream& out, const Arguments& arguments, const Verified& verifi
                "elsewhere.\n";
 }
 
-Json toJson(const Arguments& arguments, const Verified& verified)
+Json documentOf(const Arguments& arguments, const Verified& verified)
 {
     const ReadReport& read = verified.read;
     Json notes = Json::array();
@@ -181,7 +181,7 @@ Outcome verifyReportFile(const Arguments& arguments, const Terminal& terminal)
         if (auto compared = compareWithJournal(arguments, verified); !compared)
             return compared;
     if (arguments.json)
-        write(terminal.out, toJson(arguments, verified));
+        write(terminal.out, documentOf(arguments, verified));
     else
         print(terminal.out, arguments, verified);
     return {};

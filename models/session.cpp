@@ -42,6 +42,8 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
     connect(&m_desk, &Desk::eventsAppended, this, &Session::eventsChanged);
     connect(&m_desk, &Desk::eventsAppended, this, &Session::dataAgeTextChanged);
     connect(&m_desk, &Desk::operatorNameChanged, this, &Session::operatorNameChanged);
+    // Of the name, a role may have been granted.
+    connect(&m_desk, &Desk::eventsAppended, this, &Session::operatorNameChanged);
     connect(&m_changes, &ChangesModel::pendingApprovalsChanged, this,
             &Session::pendingApprovalsChanged);
     connect(&m_exceptions, &ExceptionListModel::countChanged, this,
@@ -157,7 +159,12 @@ void Session::setOperatorName(const QString& name)
 
 QString Session::identityText() const
 {
-    return tr("identity asserted, not verified");
+    const QString assurance = tr("identity asserted, not verified");
+    if (!ready() || !m_desk.workspace().governance().roles().granted())
+        return assurance;
+    return tr("%1, %2").arg(
+        roleText(m_desk.workspace().governance().roles().of(operatorName().toStdString())),
+        assurance);
 }
 
 QString Session::estateTitle() const

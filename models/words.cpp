@@ -15,6 +15,17 @@ QString conditionKey(RegionCondition condition, bool available)
     return {};
 }
 
+QString roleText(Role role)
+{
+    switch (role) {
+    case Role::viewer: return QCoreApplication::translate("Words", "viewer");
+    case Role::deskOperator: return QCoreApplication::translate("Words", "operator");
+    case Role::approver: return QCoreApplication::translate("Words", "approver");
+    case Role::administrator: return QCoreApplication::translate("Words", "administrator");
+    }
+    return {};
+}
+
 QString conditionText(RegionCondition condition, bool available)
 {
     switch (condition) {

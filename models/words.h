@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/estate/catalog.h"
+#include "engine/estate/governance_event.h"
 #include "engine/estate/region_state.h"
 #include "engine/text/format.h"
 
@@ -21,6 +22,7 @@ struct Words {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+[[nodiscard]] QString roleText(estate::Role role);
 [[nodiscard]] QString conditionText(estate::RegionCondition condition, bool available);
 // Stable: online offline lease-expired fenced.
 [[nodiscard]] QString conditionKey(estate::RegionCondition condition, bool available);

@@ -9,6 +9,7 @@
 
 #include "app/console/launch_options.h"
 #include "app/console/shell.h"
+#include "app/console/system_user.h"
 #include "app/console/tour.h"
 #include "models/session.h"
 
@@ -20,8 +21,8 @@ constexpr int exitBadUsage = 2;
 
 void openSession(Session& session, const LaunchOptions& options)
 {
-    if (!options.operatorName.isEmpty())
-        session.setOperatorName(options.operatorName);
+    session.setOperatorName(options.operatorName.isEmpty() ? systemUserName()
+                                                           : options.operatorName);
     if (options.inMemory) {
         session.openInMemory(options.source);
         return;

@@ -18,10 +18,10 @@ QString conditionKey(RegionCondition condition, bool available)
 QString roleText(Role role)
 {
     switch (role) {
-    case Role::viewer: return QCoreApplication::translate("Words", "viewer");
-    case Role::deskOperator: return QCoreApplication::translate("Words", "operator");
-    case Role::approver: return QCoreApplication::translate("Words", "approver");
-    case Role::administrator: return QCoreApplication::translate("Words", "administrator");
+    case Role::viewer: return Words::tr("viewer");
+    case Role::deskOperator: return Words::tr("operator");
+    case Role::approver: return Words::tr("approver");
+    case Role::administrator: return Words::tr("administrator");
     }
     return {};
 }

@@ -77,12 +77,13 @@ QVariant ChangesModel::data(const QModelIndex& index, int role) const
 QVariant ChangesModel::actionData(const Row& row, int role) const
 {
     const Proposal& proposal = *row.proposal;
-    const bool own = toText(proposal.author) == m_desk->operatorName();
+    const std::string reader = m_desk->operatorName().toStdString();
+    const bool own = sameOperator(proposal.author, reader);
     switch (role) {
     case GroupsRole: return static_cast<int>(proposal.content.groups);
     case LosesOperationsRole: return proposal.content.lostOperations > 0;
     case FailureIdsRole: return failureIds(proposal);
-    case CanJudgeRole: return proposal.status == ProposalStatus::open;
+    case CanJudgeRole: return proposal.status == ProposalStatus::open || proposal.wantsRetrospect();
     case CanWithdrawRole: return own && awaitsExecution(proposal.status);
     case CanCommitRole:
         return proposal.status == ProposalStatus::approved &&

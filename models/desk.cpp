@@ -1,11 +1,18 @@
 #include "models/desk.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "models/words.h"
 
 using namespace estate;
+
+namespace {
+
+constexpr std::chrono::seconds expiryInterval{30};
+
+}  // namespace
 
 Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
     : QObject(parent), m_clock(std::move(clock)), m_operatorName(QStringLiteral("operator"))
@@ -13,6 +20,10 @@ Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
     m_reviewTimer.setSingleShot(true);
     m_reviewTimer.setInterval(0);
     connect(&m_reviewTimer, &QTimer::timeout, this, &Desk::reviewNext);
+    // Proposals expire while nobody does anything.
+    m_expiryTimer.setInterval(expiryInterval);
+    connect(&m_expiryTimer, &QTimer::timeout, this, &Desk::reviewNext);
+    m_expiryTimer.start();
 }
 
 void Desk::noteEvents()

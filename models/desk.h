@@ -54,4 +54,5 @@ private:
     std::optional<estate::Workspace> m_workspace;
     QString m_operatorName;
     QTimer m_reviewTimer;
+    QTimer m_expiryTimer;
 };

@@ -107,7 +107,12 @@ Outcome writeJson(const Journal& journal, const Filter& filter, std::ostream& ou
                         {"hash", toJson(journal.head().hash)}};
     Json entries = Json::array();
     const auto read = eachEntry(
-        journal, filter, [&](const JournalRecord& record) { entries.push_back(toJson(record)); },
+        journal, filter,
+        [&](const JournalRecord& record) {
+            Json entry = toJson(record);
+            entry["identity"] = assuranceText(operatorAssurance);
+            entries.push_back(std::move(entry));
+        },
         out);
     if (!read)
         return read;

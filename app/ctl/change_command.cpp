@@ -71,8 +71,8 @@ Outcome changeCondition(const Arguments& arguments, const Terminal& terminal)
     if (auto applied = apply(*workspace, arguments, position, *now); !applied)
         return applied;
     const bool changed = workspace->journal().head().index != before;
-    if (auto settled = settle(*workspace, *now); !settled)
-        return settled;
+    // The change is recorded, whatever becomes of the proposals that it touches.
+    static_cast<void>(settle(*workspace, *now));
     const JournalHead head = workspace->journal().head();
     if (arguments.json) {
         Json document = newDocument(subject.document);

@@ -68,8 +68,17 @@ Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arg
     const Proposal* current = workspace.proposals().find(proposal);
     ESTATE_ENSURE(current != nullptr);
     if (current->status == ProposalStatus::executing) {
-        if (auto named = checkOperator(arguments.operatorName); !named)
-            return named;
+        if (auto allowed = workspace.require(arguments.operatorName, Role::deskOperator,
+                                             "go on with a commit");
+            !allowed)
+            return allowed;
+        const auto now = chosenNow(arguments, terminal);
+        if (!now)
+            return tl::unexpected<Error>(now.error());
+        if (auto noted =
+                workspace.note(arguments.operatorName, "commit-resumed", proposal.hex(), {}, *now);
+            !noted)
+            return noted;
         watch.say("Goes on with " + proposal.brief() + ", begun by " + current->committer + " at " +
                   formatTime(current->begunAt));
         return {};
@@ -228,8 +237,8 @@ Outcome commit(const Arguments& arguments, const Terminal& terminal)
         return begun;
     if (auto run = runToTheEnd(*workspace, proposal, *model, arguments, terminal, watch); !run)
         return run;
-    if (auto settled = settle(*workspace, workspace->lastTimestamp()); !settled)
-        return settled;
+    // The commit is done, whatever becomes of the others' reviews.
+    static_cast<void>(settle(*workspace, workspace->lastTimestamp()));
     return finish(*workspace, proposal, arguments, terminal, watch);
 }
 

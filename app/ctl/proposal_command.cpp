@@ -40,9 +40,11 @@ Outcome showOne(const Arguments& arguments, const Terminal& terminal, const Work
     std::optional<Execution> execution;
     if (proposal.planIndex != 0) {
         auto carriedOut = workspace.execution(proposal.content.proposal);
-        if (!carriedOut)
+        // In front of a compacted journal's beginning lies the plan of what it still lists.
+        if (!carriedOut && carriedOut.error().code != ErrorCode::notFound)
             return tl::unexpected<Error>(carriedOut.error());
-        execution = std::move(*carriedOut);
+        if (carriedOut)
+            execution = std::move(*carriedOut);
     }
     if (!arguments.json) {
         printOne(terminal.out, workspace, proposal, freshness, execution);
@@ -193,6 +195,7 @@ Outcome judge(const Arguments& arguments, const Terminal& terminal)
         workspace->judge(id, arguments.operatorName, verdict, arguments.comment, *now);
     if (!judged)
         return tl::unexpected<Error>(judged.error());
+    static_cast<void>(settle(*workspace, *now));
     const Proposal* proposal = workspace->proposals().find(id);
     ESTATE_ENSURE(proposal != nullptr);
     if (arguments.json) {

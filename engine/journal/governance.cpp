@@ -45,6 +45,38 @@ const Digest* gangOf(const Event& event)
                       event);
 }
 
+// What the engine itself causes, under the executor's name.
+bool isExecutors(const Event& event)
+{
+    return std::visit(Overloaded{
+                          [](const GangPrepared&) { return true; },
+                          [](const SourceFenced&) { return true; },
+                          [](const GangCommitted&) { return true; },
+                          [](const GangRejected&) { return true; },
+                          [](const PrepareDeadlinePassed&) { return true; },
+                          [](const CommitEnded&) { return true; },
+                          [](const ProposalReviewed&) { return true; },
+                          [](const ProposalExpired&) { return true; },
+                          [](const ImageTaken&) { return true; },
+                          [](const CheckpointTaken&) { return true; },
+                          [](const CutDeclared&) { return true; },
+                          [](const CutResumed&) { return true; },
+                          [](const CutPrepared&) { return true; },
+                          [](const CutDecided&) { return true; },
+                          [](const CutEnded&) { return true; },
+                          [](const auto&) { return false; },
+                      },
+                      event);
+}
+
+// Rules change with a proposal; these are for logs that are no journal.
+bool isBareRuleEvent(const Event& event)
+{
+    return std::holds_alternative<PutPolicy>(event) ||
+           std::holds_alternative<AssignPolicy>(event) ||
+           std::holds_alternative<SetImpact>(event) || std::holds_alternative<SetScenarios>(event);
+}
+
 // Whether folding the log needs it again.
 bool isFolded(const Event& event)
 {
@@ -61,9 +93,17 @@ bool isFolded(const Event& event)
 
 Result<void> Governance::checkRole(const Envelope& envelope) const
 {
-    // The engine itself acts as the executor; event 1 comes before anybody has a role.
-    if (envelope.actor == executorName || envelope.index == 1)
+    if (envelope.index == 1)  // before anybody has a role
         return {};
+    if (envelope.actor == executorName) {
+        if (isExecutors(envelope.event))
+            return {};
+        return fail(ErrorCode::contradiction, "The event \"" +
+                                                  std::string(eventName(envelope.event)) +
+                                                  "\" is a person's doing, not the executor's.");
+    }
+    if (auto named = checkOperator(envelope.actor); !named)
+        return named;
     const Proposal* executing = m_proposals.executing();
     const bool executesRules = executing != nullptr && executing->kind() == ProposalKind::rules &&
                                std::holds_alternative<ChangeRules>(envelope.event);
@@ -78,6 +118,10 @@ Result<void> Governance::checkExecution(const Event& event) const
     const Digest* gang = gangOf(event);
     const bool plans = std::holds_alternative<PlanAtWatermark>(event) ||
                        std::holds_alternative<ChangeRules>(event);
+    if (isBareRuleEvent(event))
+        return fail(ErrorCode::contradiction,
+                    "The event \"" + std::string(eventName(event)) +
+                        "\" changes the rules; in a journal they change with a proposal.");
     if (gang == nullptr && !plans)
         return {};
     if (executing == nullptr)

@@ -18,8 +18,8 @@
 
 namespace estate {
 
-// One person alone rehearses: authors may approve what they proposed in it. It is recorded, shown,
-// and nothing that was approved in it outlives it.
+// One person alone rehearses: authors may approve what they proposed in it. It is recorded and
+// shown; what was not committed expires with it, and what was waits for somebody else to look at.
 struct Drill {
     std::string by;
     std::string reason;

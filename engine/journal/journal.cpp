@@ -135,14 +135,21 @@ Journal::Journal(Journal&&) noexcept = default;
 Journal& Journal::operator=(Journal&&) noexcept = default;
 Journal::~Journal() = default;
 
-Result<Journal> Journal::create(const std::string& path)
+Result<void> Journal::checkFree(const std::string& path)
 {
-    const bool inMemory = path == memoryPath;
     std::error_code problem;
-    if (!inMemory && std::filesystem::exists(std::filesystem::symlink_status(path, problem)))
+    if (std::filesystem::exists(std::filesystem::symlink_status(path, problem)))
         return fail(ErrorCode::notAllowed,
                     "\"" + path + "\" exists already; open it, or choose another name.",
                     {{"path", path}});
+    return {};
+}
+
+Result<Journal> Journal::create(const std::string& path)
+{
+    const bool inMemory = path == memoryPath;
+    if (auto free = checkFree(path); !inMemory && !free)
+        return tl::unexpected(free.error());
     auto connection = sqlite::Connection::open(path, sqlite::Access::create);
     if (!connection)
         return tl::unexpected(connection.error());
@@ -194,13 +201,26 @@ Result<Journal> Journal::open(const std::string& path)
     // journal sees them and counts on them.
     if (auto safe = lock->makeDurable(); !safe)
         return tl::unexpected(safe.error());
-    if (auto migrated = migrateJournal(*connection, format); !migrated)
-        return tl::unexpected(migrated.error());
     auto store = std::make_unique<Store>(path, std::move(*connection));
     store->lock = std::move(*lock);
+    store->format = format;
     if (auto loaded = store->load(); !loaded)
         return tl::unexpected(loaded.error());
     return Journal(std::move(store));
+}
+
+Result<void> Journal::bringUp()
+{
+    Store& store = *m_store;
+    if (store.readOnly || store.format == journalFormatMajor)
+        return {};
+    if (store.connection.inTransaction())
+        return fail(ErrorCode::notAllowed,
+                    "Records are pending; make them durable before the format is changed.");
+    if (auto migrated = migrateJournal(store.connection, store.format); !migrated)
+        return migrated;
+    store.format = journalFormatMajor;
+    return {};
 }
 
 Result<Journal> Journal::openReadOnly(const std::string& path, std::uint64_t upTo)
@@ -217,16 +237,18 @@ Result<Journal> Journal::openReadOnly(const std::string& path, std::uint64_t upT
     store->readOnly = true;
     store->format = *format;
     store->upTo = upTo;
+    // One moment for everything that is read: a writer may go on beside it.
+    if (auto begun = store->connection.execute("BEGIN; SELECT 1 FROM sqlite_schema"); !begun)
+        return tl::unexpected(begun.error());
     if (auto loaded = store->load(); !loaded)
         return tl::unexpected(loaded.error());
     if (upTo != wholeLog && (store->durable.index != upTo || upTo == store->base.index))
         return fail(ErrorCode::notFound,
-                    "The journal holds records " + std::to_string(store->base.index + 1) + " to " +
-                        std::to_string(store->durable.index) + "; " + std::to_string(upTo) +
-                        " is not one of them." +
-                        (store->base.index > 0 ? " Look for it in the file that this one was "
-                                                 "compacted from."
-                                               : ""),
+                    "The journal holds no record " + std::to_string(upTo) + "; its first is " +
+                        std::to_string(store->base.index + 1) +
+                        (store->base.index > 0 ? ", because it was compacted: look in the file "
+                                                 "that it was made from."
+                                               : "; `journal show` prints its head."),
                     {{"path", path}, {"index", std::to_string(upTo)}});
     return Journal(std::move(store));
 }
@@ -294,6 +316,27 @@ JournalHead Journal::head() const
 JournalHead Journal::base() const
 {
     return m_store->base;
+}
+
+// Ascending in both columns, up to the present format and no further than the log.
+Result<void> Journal::Store::checkVersions() const
+{
+    if (format < 2)
+        return {};
+    const auto strange = connection.integer(
+        "SELECT count(*) FROM format_versions a WHERE a.version > (SELECT user_version FROM"
+        " pragma_user_version) OR EXISTS(SELECT 1 FROM format_versions b WHERE b.version <"
+        " a.version AND b.since_idx > a.since_idx)");
+    const auto last = connection.integer("SELECT coalesce(max(version), 0) FROM format_versions");
+    for (const auto* number : {&strange, &last})
+        if (!*number)
+            return tl::unexpected(number->error());
+    if (*strange == 0 && *last == static_cast<std::int64_t>(format))
+        return {};
+    return fail(ErrorCode::damaged,
+                "The journal's table of formats is not one that a program writes; restore the file "
+                "from a backup.",
+                {{"problem", "format-versions"}});
 }
 
 Result<std::vector<Journal::FormatVersion>> Journal::formatVersions() const
@@ -372,6 +415,8 @@ Result<JournalHead> Journal::verify(std::optional<JournalHead> expected) const
                     {{"problem", "head"}});
     if (auto orphans = checkNoOrphanDecisions(m_store->connection); !orphans)
         return tl::unexpected(orphans.error());
+    if (auto versions = m_store->checkVersions(); !versions)
+        return tl::unexpected(versions.error());
     if (auto images = m_store->checkImages(); !images)
         return tl::unexpected(images.error());
     if (auto drafts = m_store->checkDrafts(); !drafts)

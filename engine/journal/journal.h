@@ -88,6 +88,13 @@ public:
     [[nodiscard]] static Result<Journal> openReadOnly(const std::string& path,
                                                       std::uint64_t upTo = wholeLog);
 
+    // notAllowed: there is something at `path`.
+    [[nodiscard]] static Result<void> checkFree(const std::string& path);
+
+    // A file of an older format keeps it, and can be appended to, until this. Images and drafts
+    // need the present one. Call it once the file's content is known to be good.
+    [[nodiscard]] Result<void> bringUp();
+
     Journal(Journal&&) noexcept;
     Journal& operator=(Journal&&) noexcept;
     ~Journal();
@@ -107,6 +114,7 @@ public:
 
     // By name. Each of the others is one durable step; refused while records are pending.
     [[nodiscard]] Result<std::vector<DraftRow>> drafts() const;
+    [[nodiscard]] Result<DraftRow> draft(const std::string& name) const;  // or unknownId
     [[nodiscard]] Result<void> beginDraft(const std::string& name, const std::string& author,
                                           const Digest& base);
     // In place of everything behind the cursor, which moves behind it.

@@ -8,17 +8,6 @@ namespace estate {
 
 namespace {
 
-Digest draftDigest(const DraftRow& draft)
-{
-    return Hasher("draft/1")
-        .put(draft.name)
-        .put(draft.author)
-        .put(draft.begunIndex)
-        .put(draft.base)
-        .put(draft.cursor)
-        .finish();
-}
-
 Digest editDigest(const std::string& draft, std::uint64_t position, const DraftEditRow& edit)
 {
     return Hasher("draft-edit/1")
@@ -27,6 +16,17 @@ Digest editDigest(const std::string& draft, std::uint64_t position, const DraftE
         .put(edit.label)
         .put(edit.payload)
         .finish();
+}
+
+// Over the heading and all edits, so that none of them can go or change places unnoticed.
+Digest draftDigest(const DraftRow& draft)
+{
+    Hasher hasher("draft/1");
+    hasher.put(draft.name).put(draft.author).put(draft.begunIndex).put(draft.base);
+    hasher.put(draft.cursor).put(draft.edits.size());
+    for (std::size_t i = 0; i < draft.edits.size(); ++i)
+        hasher.put(editDigest(draft.name, i + 1, draft.edits[i]));
+    return hasher.finish();
 }
 
 tl::unexpected<Error> damagedDraft(const std::string& name, const std::string& what)
@@ -64,11 +64,30 @@ Result<void> readEdits(const sqlite::Connection& connection, DraftRow& draft)
                                               : damagedDraft(draft.name, "its list of edits");
 }
 
+constexpr std::string_view headingColumns =
+    "SELECT name, author, begun_idx, base, cursor, digest FROM drafts ";
+
+// The draft whose heading is in the statement's row, with its edits.
+Result<DraftRow> verifiedDraft(const sqlite::Connection& connection, const sqlite::Statement& row)
+{
+    DraftRow draft;
+    draft.name = row.bytes(0);
+    draft.author = row.bytes(1);
+    draft.begunIndex = static_cast<std::uint64_t>(row.integer(2));
+    draft.base = Digest::fromBytes(row.bytes(3)).value_or(Digest{});
+    draft.cursor = static_cast<std::uint64_t>(row.integer(4));
+    const auto digest = Digest::fromBytes(row.bytes(5));
+    if (auto edits = readEdits(connection, draft); !edits)
+        return tl::unexpected(edits.error());
+    if (digest != draftDigest(draft))
+        return damagedDraft(draft.name, "its heading or its list of edits");
+    return draft;
+}
+
 Result<std::vector<DraftRow>> readDrafts(const sqlite::Connection& connection)
 {
-    auto rows = sqlite::Statement::prepare(
-        connection,
-        "SELECT name, author, begun_idx, base, cursor, digest FROM drafts ORDER BY name");
+    auto rows =
+        sqlite::Statement::prepare(connection, std::string(headingColumns) + "ORDER BY name");
     if (!rows)
         return tl::unexpected(rows.error());
     std::vector<DraftRow> drafts;
@@ -78,19 +97,11 @@ Result<std::vector<DraftRow>> readDrafts(const sqlite::Connection& connection)
             return tl::unexpected(row.error());
         if (!*row)
             break;
-        DraftRow draft;
-        draft.name = rows->bytes(0);
-        draft.author = rows->bytes(1);
-        draft.begunIndex = static_cast<std::uint64_t>(rows->integer(2));
-        draft.base = Digest::fromBytes(rows->bytes(3)).value_or(Digest{});
-        draft.cursor = static_cast<std::uint64_t>(rows->integer(4));
-        if (Digest::fromBytes(rows->bytes(5)) != draftDigest(draft))
-            return damagedDraft(draft.name, "its heading");
-        drafts.push_back(std::move(draft));
+        auto draft = verifiedDraft(connection, *rows);
+        if (!draft)
+            return tl::unexpected(draft.error());
+        drafts.push_back(std::move(*draft));
     }
-    for (DraftRow& draft : drafts)
-        if (auto edits = readEdits(connection, draft); !edits)
-            return tl::unexpected(edits.error());
     const auto strays = connection.integer("SELECT count(*) FROM draft_edits e WHERE NOT EXISTS"
                                            "(SELECT 1 FROM drafts d WHERE d.name = e.draft)");
     if (!strays)
@@ -101,14 +112,19 @@ Result<std::vector<DraftRow>> readDrafts(const sqlite::Connection& connection)
     return drafts;
 }
 
+// Only this one: what is wrong with another is no reason to lose it.
 Result<DraftRow> readDraft(const sqlite::Connection& connection, const std::string& name)
 {
-    auto drafts = readDrafts(connection);
-    if (!drafts)
-        return tl::unexpected(drafts.error());
-    for (DraftRow& draft : *drafts)
-        if (draft.name == name)
-            return std::move(draft);
+    auto row =
+        sqlite::Statement::prepare(connection, std::string(headingColumns) + "WHERE name = ?1");
+    if (!row)
+        return tl::unexpected(row.error());
+    row->bindText(0, name);
+    const Result<bool> found = row->step();
+    if (!found)
+        return tl::unexpected(found.error());
+    if (*found)
+        return verifiedDraft(connection, *row);
     return fail(ErrorCode::unknownId,
                 "There is no draft \"" + name + "\" in this journal; list the drafts.",
                 {{"draft", name}});
@@ -176,13 +192,22 @@ Result<std::vector<DraftRow>> Journal::drafts() const
     return m_store->format < 2 ? Result<std::vector<DraftRow>>() : readDrafts(m_store->connection);
 }
 
+Result<DraftRow> Journal::draft(const std::string& name) const
+{
+    if (m_store->format < 2)
+        return fail(ErrorCode::unknownId, "A journal of format 1 has no drafts.",
+                    {{"draft", name}});
+    return readDraft(m_store->connection, name);
+}
+
 Result<void> Journal::beginDraft(const std::string& name, const std::string& author,
                                  const Digest& base)
 {
     if (auto named = checkName(name); !named)
         return named;
     return m_store->durably([&]() -> Result<void> {
-        if (readDraft(m_store->connection, name))
+        const auto known = readDraft(m_store->connection, name);
+        if (known || known.error().code != ErrorCode::unknownId)
             return fail(ErrorCode::duplicateId,
                         "There is a draft \"" + name + "\" already; choose another name.",
                         {{"draft", name}});
@@ -204,6 +229,8 @@ Result<void> Journal::putDraftEdit(const std::string& name, const DraftEditRow& 
             return tl::unexpected(draft.error());
         if (auto dropped = dropEdits(m_store->connection, name, draft->cursor); !dropped)
             return dropped;
+        draft->edits.resize(static_cast<std::size_t>(draft->cursor));
+        draft->edits.push_back(edit);
         ++draft->cursor;
         if (auto written = writeEdit(m_store->connection, name, draft->cursor, edit); !written)
             return written;

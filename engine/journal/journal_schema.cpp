@@ -1,5 +1,6 @@
 #include "engine/journal/journal_schema.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -167,6 +168,36 @@ Result<void> migrateJournal(const sqlite::Connection& connection, std::uint32_t 
     return format == journalFormatMajor ? Result<void>() : inTransaction(connection, format);
 }
 
+namespace {
+
+// A trigger of somebody else's could make what was acknowledged vanish.
+Result<void> checkTriggers(const sqlite::Connection& connection, std::uint32_t format)
+{
+    auto rows = sqlite::Statement::prepare(
+        connection, "SELECT name FROM sqlite_schema WHERE type = 'trigger' ORDER BY name");
+    if (!rows)
+        return tl::unexpected(rows.error());
+    while (true) {
+        const Result<bool> row = rows->step();
+        if (!row)
+            return tl::unexpected(row.error());
+        if (!*row)
+            return {};
+        const std::string name(rows->bytes(0));
+        const bool ours = std::any_of(schemaObjects.begin(), schemaObjects.end(),
+                                      [&](const SchemaObject& object) {
+                                          return object.name == name && belongs(object, format);
+                                      });
+        if (!ours)
+            return fail(ErrorCode::damaged,
+                        "The journal has a trigger \"" + name +
+                            "\" that no program of ours makes; restore the file from a backup.",
+                        {{"problem", "schema"}, {"object", name}});
+    }
+}
+
+}  // namespace
+
 Result<std::uint32_t> checkJournalSchema(const sqlite::Connection& connection)
 {
     const auto stored = connection.integer("PRAGMA user_version");
@@ -191,6 +222,8 @@ Result<std::uint32_t> checkJournalSchema(const sqlite::Connection& connection)
                         {{"problem", "schema"}, {"object", std::string(object.name)}});
         statement->reset();
     }
+    if (auto triggers = checkTriggers(connection, format); !triggers)
+        return tl::unexpected(triggers.error());
     return format;
 }
 

@@ -18,7 +18,7 @@ namespace estate {
                                           std::uint32_t format);
 
 // The file's format, after a look that every table and trigger is there exactly as that format
-// makes it: ErrorCode::damaged otherwise. Others may be there as well.
+// makes it, and no other trigger: ErrorCode::damaged otherwise. Other tables may be there as well.
 [[nodiscard]] Result<std::uint32_t> checkJournalSchema(const sqlite::Connection& connection);
 
 // That SQLite finds its pages in order. Costs the whole file.

@@ -41,6 +41,7 @@ struct Journal::Store {
     // `step` in a transaction of its own, durable when this returns.
     template <typename Step>
     [[nodiscard]] Result<void> durably(Step step);
+    [[nodiscard]] Result<void> checkVersions() const;
     [[nodiscard]] Result<void> checkImages() const;
     [[nodiscard]] Result<void> checkDrafts() const;
 };

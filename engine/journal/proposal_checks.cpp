@@ -76,8 +76,8 @@ Result<void> checkRetrospect(const Envelope& envelope, const Proposal& proposal)
     if (!involved)
         return {};
     return refuse(ErrorCode::notAllowed, proposal.content.proposal,
-                  named(proposal) + " was begun without an approval by " + proposal.committer +
-                      "; somebody else has to look at it afterwards.");
+                  named(proposal) + " was executed without a second person by " +
+                      proposal.committer + "; somebody else has to look at it afterwards.");
 }
 
 }  // namespace

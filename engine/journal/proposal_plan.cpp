@@ -110,6 +110,12 @@ void addFlowChanges(Freshness& freshness, const EstateState& state, const Propos
         if (freshness.changes.size() < flowChangesMax)
             freshness.changes.push_back(std::move(change));
     };
+    if (approved.flows.empty() && approved.groups > 0) {
+        freshness.changes.push_back({approved.title, std::to_string(approved.groups) + " groups",
+                                     std::to_string(present.content.groups) + " groups",
+                                     "it was proposed by a program that kept no list of groups"});
+        return;
+    }
     std::map<FlowKey, const PlannedFlow*> unmatched;
     for (const PlannedFlow& flow : approved.flows)
         unmatched.emplace(keyOf(flow), &flow);
@@ -175,19 +181,26 @@ Result<PlannedProposal> planProposal(const EstateState& state, const Governance&
     return PlannedProposal{std::move(occasion), std::move(preview->plan)};
 }
 
-bool basisHolds(const EstateState& state, const ProposalOpened& content)
+bool basisHolds(const EstateState& state, const Governance& governance,
+                const ProposalOpened& content)
 {
     if (content.rules != state.rules().digest())
         return false;
-    const auto holds = [&state](const RegionBasis& basis) {
+    if (kindOf(content) == ProposalKind::rules) {
+        const auto commentedOtherwise = [&](const RuleBlockChange& change) {
+            const auto key = keyOf(change);
+            const auto text =
+                key ? governance.ruleTexts().find(*key) : governance.ruleTexts().end();
+            return text != governance.ruleTexts().end() && text->second != change.before;
+        };
+        return content.basis.size() == 1 && content.basis.front().planning == reachBasis(state) &&
+               std::none_of(content.ruleChanges.begin(), content.ruleChanges.end(),
+                            commentedOtherwise);
+    }
+    return std::all_of(content.basis.begin(), content.basis.end(), [&](const RegionBasis& basis) {
         const RegionIndex region = state.catalog().regionNamed(basis.region);
         return region.valid() && state.region(region).digest() == basis.planning;
-    };
-    if (!std::all_of(content.basis.begin(), content.basis.end(), holds))
-        return false;
-    // The reach of an edit depends on what is lost at the time and on nothing else of the regions.
-    return kindOf(content) != ProposalKind::rules ||
-           content.basis.size() == state.unavailableRegions().size();
+    });
 }
 
 Freshness compareProposals(const EstateState& state, const ProposalOpened& approved,
@@ -195,6 +208,7 @@ Freshness compareProposals(const EstateState& state, const ProposalOpened& appro
 {
     Freshness freshness;
     freshness.changedRegions = changedRegions(approved.basis, present.content.basis);
+    std::erase(freshness.changedRegions, std::string());  // the basis of an edit of the rules
     freshness.rulesChanged = approved.rules != present.content.rules;
     freshness.decisionsChanged = approved.decisions != present.content.decisions;
     freshness.fresh = !freshness.decisionsChanged;
@@ -204,6 +218,14 @@ Freshness compareProposals(const EstateState& state, const ProposalOpened& appro
         addReachChanges(freshness, approved.reach, present.content.reach);
     else
         addFlowChanges(freshness, state, approved, present);
+    // Every difference has a reason, also one that no listed group shows.
+    if (freshness.changes.empty())
+        freshness.changes.push_back(
+            {approved.title, "as proposed",
+             kindOf(approved) == ProposalKind::rules
+                 ? "reaches others beyond those that are listed"
+                 : "the same groups and destinations on other hosts or lanes, or in another order",
+             "what it was planned on changed"});
     return freshness;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/overloaded.h"
+#include "engine/journal/roles.h"
 
 namespace estate {
 
@@ -43,6 +44,13 @@ bool hasEnded(ProposalStatus status)
 {
     return status != ProposalStatus::open && status != ProposalStatus::approved &&
            status != ProposalStatus::executing;
+}
+
+bool Proposal::wantsRetrospect() const
+{
+    const bool alone =
+        content.drill && status == ProposalStatus::committed && sameOperator(judge, author);
+    return !retrospect && (!breakGlass.empty() || alone);
 }
 
 namespace {
@@ -129,10 +137,11 @@ void Proposals::open(const Envelope& envelope, const ProposalOpened& opened)
 void Proposals::judge(const Envelope& envelope, const ProposalJudged& judged)
 {
     Proposal& proposal = edit(judged.proposal);
+    const bool afterwards = proposal.wantsRetrospect();
     proposal.judge = envelope.actor;
     proposal.judgedAt = envelope.at;
     proposal.comment = judged.comment;
-    if (proposal.wantsRetrospect()) {
+    if (afterwards) {
         proposal.retrospect = judged.verdict;
         return;
     }

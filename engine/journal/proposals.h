@@ -59,12 +59,13 @@ struct Proposal {
     std::vector<ProposalComment> comments;
     std::uint64_t reviews = 0;  // how often its basis changed and the decisions did not
     std::optional<ProposalReviewed> voided;
-    // Of a broken glass: whether it was right, by somebody else, afterwards.
+    // Of what one person did alone: whether it was right, by somebody else, afterwards.
     std::optional<Verdict> retrospect;
 
     [[nodiscard]] ProposalKind kind() const { return kindOf(content); }
-    // Its execution waited for nobody, and nobody has looked at it since.
-    [[nodiscard]] bool wantsRetrospect() const { return !breakGlass.empty() && !retrospect; }
+    // It was executed without a second person, by a broken glass or in a drill, and nobody else has
+    // looked at it since.
+    [[nodiscard]] bool wantsRetrospect() const;
     bool operator==(const Proposal&) const = default;
 };
 

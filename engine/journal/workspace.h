@@ -187,7 +187,7 @@ public:
                                               Timestamp now,
                                               Duration lifetime = proposalLifetimeDefault);
 
-    // Of the executing proposal or, when none executes, of the one given.
+    // notFound: it was never executed, or in front of where a compacted journal begins.
     [[nodiscard]] Result<Execution> execution(const Digest& proposal) const;
 
     // What a record's event caused, read with this estate's catalog.
@@ -197,6 +197,9 @@ public:
     // is right. Event time is `now` from here on.
     [[nodiscard]] Result<void> confirmClock(const std::string& actor, Timestamp now);
 
+    // That this name may act and has the role: what people do through the executor is theirs too.
+    [[nodiscard]] Result<void> require(const std::string& actor, Role role,
+                                       std::string_view what) const;
     // See Roles::check(). The first grant makes an administrator.
     [[nodiscard]] Result<void> grant(const std::string& actor, const std::string& name, Role role,
                                      Timestamp now);

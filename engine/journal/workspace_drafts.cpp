@@ -45,26 +45,13 @@ Result<std::vector<RuleDraft>> Workspace::drafts() const
 
 Result<RuleDraft> Workspace::draft(const std::string& name) const
 {
-    const auto rows = journal().drafts();
-    if (!rows)
-        return tl::unexpected(rows.error());
-    std::string known;
-    for (const DraftRow& row : *rows) {
-        if (row.name == name)
-            return draftOf(row);
-        known += (known.empty() ? "" : ", ") + row.name;
-    }
-    return fail(ErrorCode::unknownId,
-                "There is no draft \"" + name + "\" in this journal" +
-                    (known.empty() ? "; begin one." : "; there are: " + known + "."),
-                {{"draft", name}});
+    const auto row = journal().draft(name);
+    return row ? draftOf(*row) : tl::unexpected(row.error());
 }
 
 Result<void> Workspace::requireDrafter(const std::string& actor) const
 {
-    if (auto named = checkOperator(actor); !named)
-        return named;
-    return governance().roles().require(actor, Role::deskOperator, "edit a draft");
+    return require(actor, Role::deskOperator, "edit a draft");
 }
 
 Result<void> Workspace::beginDraft(const std::string& name, const std::string& author,
@@ -74,9 +61,15 @@ Result<void> Workspace::beginDraft(const std::string& name, const std::string& a
         return allowed;
     if (auto made = RuleDraft::make(name, author, state().rules().digest()); !made)
         return tl::unexpected(made.error());
+    // The note first, as far as it can be refused: what can't be recorded is not done.
+    auto noted = m_parts->change(author, now);
+    if (!noted)
+        return tl::unexpected(noted.error());
+    if (auto added = noted->add(AuditNoted{"draft-begun", name, {}}); !added)
+        return tl::unexpected(added.error());
     if (auto begun = m_parts->journal.beginDraft(name, author, state().rules().digest()); !begun)
         return begun;
-    return note(author, "draft-begun", name, {}, now);
+    return m_parts->adopt(std::move(*noted));
 }
 
 // Journals how the second differs from the first: at most one edit more, or another cursor.
@@ -176,9 +169,14 @@ Result<void> Workspace::endDraft(const std::string& name, const std::string& act
         return allowed;
     if (auto found = draft(name); !found && found.error().code == ErrorCode::unknownId)
         return tl::unexpected(found.error());
+    auto noted = m_parts->change(actor, now);
+    if (!noted)
+        return tl::unexpected(noted.error());
+    if (auto added = noted->add(AuditNoted{"draft-ended", name, {}}); !added)
+        return tl::unexpected(added.error());
     if (auto ended = m_parts->journal.endDraft(name); !ended)
         return ended;
-    return note(actor, "draft-ended", name, {}, now);
+    return m_parts->adopt(std::move(*noted));
 }
 
 Result<Digest> Workspace::proposeDraft(const std::string& name, const std::string& author,

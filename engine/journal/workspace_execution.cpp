@@ -263,8 +263,11 @@ Result<bool> Workspace::stepCommit(Timestamp now, Executor& executor)
     const std::vector<Digest> gangs = executing->gangs;  // adopting may end it
     if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
         return tl::unexpected(adopted.error());
-    for (const Digest& planId : gangs)
+    for (const Digest& planId : gangs) {
         m_parts->staleGangCuts.erase(planId.hex());
+        if (*finished)
+            executor.tell(planId, state().gangEnd(planId).value_or(GangEnd::aborted));
+    }
     return finished;
 }
 
@@ -287,13 +290,10 @@ Result<void> Workspace::abortCommit(const std::string& actor, const std::string&
 
 Result<Execution> Workspace::execution(const Digest& proposal) const
 {
-    const Proposal* shown = proposals().executing();
-    if (shown == nullptr) {
-        const auto found = m_parts->proposal(proposal);
-        if (!found)
-            return tl::unexpected(found.error());
-        shown = *found;
-    }
+    const auto found = m_parts->proposal(proposal);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Proposal* shown = *found;
     const Digest& id = shown->content.proposal;
     if (shown->planIndex == 0)
         return fail(ErrorCode::notFound,

@@ -50,6 +50,7 @@ Result<void> WorkspaceParts::replay(bool wholly)
                         "\" holds no event: its creation was interrupted. Delete it and create a "
                         "new journal.",
                     {{"path", journal.path()}, {"problem", "no-events"}});
+    compareImages = wholly;
     std::optional<Error> unreadable;
     for (std::uint64_t before = wholly ? base : head; imageIndex == 0;) {
         const auto image = journal.imageUpTo(before);
@@ -100,7 +101,16 @@ Result<void> Workspace::takeImage(Timestamp now)
 
 Result<void> Workspace::compactTo(const std::string& path, const std::string& actor, Timestamp now)
 {
-    if (auto noted = note(actor, "journal-compacted", path, {}, now); !noted)
+    if (auto allowed = require(actor, Role::deskOperator, "compact a journal"); !allowed)
+        return allowed;
+    if (const Proposal* executing = proposals().executing())
+        return fail(ErrorCode::notAllowed,
+                    "Proposal " + executing->content.proposal.brief() +
+                        " is being executed; finish or abort it before the journal is compacted.",
+                    {{"proposal", executing->content.proposal.hex()}});
+    if (auto free = Journal::checkFree(path); !free)
+        return free;
+    if (auto noted = note(actor, "compaction-begun", path, {}, now); !noted)
         return noted;
     if (auto taken = takeImage(now); !taken)
         return taken;

@@ -74,6 +74,8 @@ struct WorkspaceParts {
     std::set<std::string> staleGangCuts;
     mutable std::shared_ptr<const ExecutedPlan> executedPlan;  // the one that was last asked for
     std::uint64_t imageIndex = 0;                              // of the newest image; 0: none
+    std::uint64_t imageTriedAt = 0;
+    bool compareImages = false;  // with the states that replaying gives
 
     explicit WorkspaceParts(Journal log) : journal(std::move(log)) {}
 
@@ -116,8 +118,12 @@ planRuleChange(const EstateState& state, const Governance& governance, ProposalO
 [[nodiscard]] RuleBook approvedBook(const EstateState& state, const Governance& governance);
 // Applies what a change of the rules says and ends its execution.
 [[nodiscard]] Result<void> addRuleCommit(Change& change, const ProposalOpened& content);
+// What the reach of an edit depends on beside the rules: what there is, what is lost, and what runs
+// away from home. It stands in the basis under no region's name.
+[[nodiscard]] Digest reachBasis(const EstateState& state);
 // Whether everything that was examined is as it was, without planning anything.
-[[nodiscard]] bool basisHolds(const EstateState& state, const ProposalOpened& content);
+[[nodiscard]] bool basisHolds(const EstateState& state, const Governance& governance,
+                              const ProposalOpened& content);
 // What changed, and why; the proposal stays fresh where the decisions are equal.
 [[nodiscard]] Freshness compareProposals(const EstateState& state, const ProposalOpened& approved,
                                          const PlannedProposal& present);

@@ -41,6 +41,13 @@ Result<void> Workspace::changeHost(const std::string& actor, const std::string& 
     return say(actor, ChangeHost{host, online}, now);
 }
 
+Result<void> Workspace::require(const std::string& actor, Role role, std::string_view what) const
+{
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    return governance().roles().require(actor, role, what);
+}
+
 Result<void> Workspace::grant(const std::string& actor, const std::string& name, Role role,
                               Timestamp now)
 {
@@ -56,7 +63,9 @@ Result<void> Workspace::changeDrill(const std::string& actor, bool begins,
 Result<void> Workspace::note(const std::string& actor, const std::string& action,
                              const std::string& subject, const Digest& content, Timestamp now)
 {
-    return say(actor, AuditNoted{action, subject, content}, now);
+    // Who only looks does not move event time.
+    const bool moves = governance().roles().of(actor) >= Role::deskOperator;
+    return say(actor, AuditNoted{action, subject, content}, moves ? now : lastTimestamp());
 }
 
 Result<void> Workspace::comment(const Digest& proposal, const std::string& actor,

@@ -19,9 +19,12 @@ tl::unexpected<Error> staleError(const Proposal& proposal, const ProposalReviewe
     if (!review.changedRegions.empty())
         error.message +=
             std::to_string(review.changedRegions.size()) + " regions that it relies on changed, ";
-    error.message += "and the planner decides otherwise for " +
-                     std::to_string(review.changedFlows) +
-                     " groups now. Look at what changed, and renew the proposal.";
+    if (review.changes.size() == 1)
+        error.message += review.changes.front().after + " (" + review.changes.front().why + ")";
+    else
+        error.message += "and the planner decides otherwise for " +
+                         std::to_string(review.changedFlows) + " groups now";
+    error.message += ". Look at what changed, and renew the proposal.";
     error.fields.push_back({"proposal", proposal.content.proposal.hex()});
     for (const std::string& region : review.changedRegions)
         error.fields.push_back({"region", region});
@@ -54,7 +57,11 @@ bool isDue(const Proposal& proposal, Timestamp now)
     return proposal.content.expiresAt != Timestamp{} && now >= proposal.content.expiresAt;
 }
 
-// It can't even be planned any more.
+FlowChange cannotBePlanned(const ProposalOpened& content, const Error& why)
+{
+    return {content.title, "as proposed", "can't be planned", why.message};
+}
+
 Result<bool> addVoid(Change& change, const Proposal& proposal, const Error& why)
 {
     ProposalReviewed review;
@@ -62,7 +69,7 @@ Result<bool> addVoid(Change& change, const Proposal& proposal, const Error& why)
     review.rules = change.state().rules().digest();
     review.rulesChanged = review.rules != proposal.content.rules;
     review.changedFlows = 1;
-    review.changes = {{proposal.content.title, "as proposed", "can't be planned", why.message}};
+    review.changes = {cannotBePlanned(proposal.content, why)};
     if (auto added = change.addAsExecutor(std::move(review)); !added)
         return tl::unexpected(added.error());
     return false;
@@ -72,7 +79,7 @@ Result<bool> addVoid(Change& change, const Proposal& proposal, const Error& why)
 
 Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal) const
 {
-    if (basisHolds(change.state(), proposal.content))
+    if (basisHolds(change.state(), change.governance(), proposal.content))
         return true;
     const auto present = planProposal(change.state(), change.governance(),
                                       occasionOf(proposal.content), change.at());
@@ -129,7 +136,10 @@ Result<Digest> Workspace::renew(const Digest& proposal, const std::string& autho
     if (!found)
         return tl::unexpected(found.error());
     const Proposal& ended = **found;
-    if (ended.status != ProposalStatus::stale && ended.status != ProposalStatus::expired)
+    const bool over = ended.status == ProposalStatus::stale ||
+                      ended.status == ProposalStatus::expired ||
+                      (waits(ended) && isDue(ended, m_parts->notBefore(now)));
+    if (!over)
         return fail(ErrorCode::notAllowed,
                     "Proposal " + proposal.brief() + " is " +
                         std::string(proposalStatusName(ended.status)) +
@@ -200,12 +210,13 @@ Result<Freshness> Workspace::freshness(const Digest& proposal, Timestamp now) co
     if (!found)
         return tl::unexpected(found.error());
     const ProposalOpened& approved = (*found)->content;
-    if (basisHolds(state(), approved))
+    if (basisHolds(state(), governance(), approved))
         return Freshness{};
     const auto present =
         planProposal(state(), governance(), occasionOf(approved), m_parts->notBefore(now));
     if (!present)
-        return tl::unexpected(present.error());
+        return Freshness{false, {}, approved.rules != state().rules().digest(),
+                         true,  1,  {cannotBePlanned(approved, present.error())}};
     return compareProposals(state(), approved, *present);
 }
 
@@ -220,6 +231,8 @@ Result<bool> Workspace::reviewNext(Timestamp now)
         if (isDue(*proposal, change->at())) {
             if (auto added = change->add(ProposalExpired{proposal->content.proposal}); !added)
                 return tl::unexpected(added.error());
+        } else if (proposals().executing() != nullptr) {
+            continue;  // what it holds for a while says nothing about what comes after it
         } else if (const auto kept = m_parts->addReview(*change, *proposal); !kept) {
             return tl::unexpected(kept.error());
         }
@@ -229,11 +242,12 @@ Result<bool> Workspace::reviewNext(Timestamp now)
             return tl::unexpected(adopted.error());
         return true;
     }
-    if (m_parts->journal.head().index < m_parts->imageIndex + imageEvery)
+    const std::uint64_t head = m_parts->journal.head().index;
+    if (head < std::max(m_parts->imageIndex, m_parts->imageTriedAt) + imageEvery)
         return false;
-    if (auto taken = takeImage(now); !taken)
-        return tl::unexpected(taken.error());
-    return true;
+    // Without an image the next opening is slower, and that is all.
+    m_parts->imageTriedAt = head;
+    return takeImage(now).has_value();
 }
 
 }  // namespace estate

@@ -1,9 +1,9 @@
 // What a proposal of a change of the rules says, and what committing it does.
 #include "engine/journal/workspace.h"
 #include "engine/journal/workspace_parts.h"
-#include "engine/rules/rules_text.h"
 #include "engine/rules/reach_description.h"
 #include "engine/rules/rule_check.h"
+#include "engine/rules/rules_text.h"
 
 namespace estate {
 
@@ -23,6 +23,19 @@ bool onlyComments(const std::vector<RuleBlockChange>& changes)
 }
 
 }  // namespace
+
+Digest reachBasis(const EstateState& state)
+{
+    Hasher hasher("reach-basis/1");
+    hasher.put(state.catalog().digest());
+    hasher.put(state.unavailableRegions().size());
+    for (const RegionIndex region : state.unavailableRegions())
+        hasher.put(region.value);
+    for (std::uint32_t i = 0; i < state.regionCount(); ++i)
+        for (const VolumeMoved& moved : state.region(RegionIndex(i)).moved)
+            hasher.put(moved.volume.value).put(moved.to.value);
+    return hasher.finish();
+}
 
 RuleBook approvedBook(const EstateState& state, const Governance& governance)
 {
@@ -55,14 +68,17 @@ Result<PlannedProposal> planRuleChange(const EstateState& state, const Governanc
     occasion.decisions = Hasher("rule-change/1").put(described->digest).finish();
     occasion.groups = described->reach.changedFlows;
     occasion.reach = described->reach;
-    for (const RegionIndex region : state.unavailableRegions())
-        occasion.basis.push_back(
-            {state.catalog().region(region).id, state.region(region).digest()});
+    occasion.basis = {{std::string(), reachBasis(state)}};
     return PlannedProposal{std::move(occasion), {}};
 }
 
 Result<void> addRuleCommit(Change& change, const ProposalOpened& content)
 {
+    // Comments are no part of the rules' digest, and nothing of them may get lost either.
+    const auto applies =
+        applyChanges(approvedBook(change.state(), change.governance()), content.ruleChanges);
+    if (!applies)
+        return tl::unexpected(applies.error());
     if (!onlyComments(content.ruleChanges)) {
         auto event = ruleEvent(content.ruleChanges);
         if (!event)

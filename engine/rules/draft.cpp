@@ -73,6 +73,10 @@ Result<void> RuleDraft::append(DraftEdit edit, bool follows)
                                              std::to_string(draftBlocksMax) + ".");
     std::vector<BlockKey> keys;
     std::set<BlockKey> seen;
+    std::set<BlockKey> changed;
+    for (const auto& [key, net] : net())
+        if (*net.before != *net.after)
+            changed.insert(key);
     for (const RuleBlockChange& change : edit.changes) {
         auto key = keyOf(change);
         if (!key)
@@ -84,7 +88,8 @@ Result<void> RuleDraft::append(DraftEdit edit, bool follows)
         if (follows && change.before == change.after)
             return fail(ErrorCode::badInput, "This edit leaves " + name + " as it is.",
                         {{"block", name}});
-        const std::string* present = follows ? latest(*key) : nullptr;
+        // What was changed and changed back is as it is approved, whatever that is by now.
+        const std::string* present = follows && changed.contains(*key) ? latest(*key) : nullptr;
         if (present != nullptr && *present != change.before)
             return fail(ErrorCode::stale,
                         "The draft has " + name +
@@ -201,6 +206,15 @@ RuleBook RuleDraft::book(const RuleBook& approved) const
     return book;
 }
 
+bool RuleDraft::saidOnce(const BlockKey& key, const std::string& text) const
+{
+    for (std::size_t i = 0; i < m_cursor; ++i)
+        for (std::size_t j = 0; j < m_keys[i].size(); ++j)
+            if (m_keys[i][j] == key && m_edits[i].changes[j].after == text)
+                return true;
+    return false;
+}
+
 std::vector<DraftConflict> RuleDraft::conflicts(const RuleBook& approved) const
 {
     std::vector<DraftConflict> conflicts;
@@ -208,7 +222,8 @@ std::vector<DraftConflict> RuleDraft::conflicts(const RuleBook& approved) const
         if (*net.before == *net.after)
             continue;
         std::string theirs = textOf(approved.find(key));
-        if (theirs != *net.before && theirs != *net.after)
+        // Of what the draft itself said once, it goes on.
+        if (theirs != *net.before && theirs != *net.after && !saidOnce(key, theirs))
             conflicts.push_back({key, *net.before, std::move(theirs), *net.after});
     }
     return conflicts;

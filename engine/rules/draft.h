@@ -89,6 +89,7 @@ private:
     [[nodiscard]] Result<void> append(DraftEdit edit, bool follows);
     [[nodiscard]] const std::string* latest(const BlockKey& key) const;
     [[nodiscard]] std::map<BlockKey, Net> net() const;
+    [[nodiscard]] bool saidOnce(const BlockKey& key, const std::string& text) const;
 
     std::string m_name;
     std::string m_author;

@@ -26,7 +26,7 @@ std::vector<std::string> answers(Drill& drill, const Digest& planId, const Execu
 {
     std::vector<std::string> names;
     while (drill.state().gangs().contains(planId) && names.size() < 20) {
-        const ModelledAnswer answer = nextAnswer(drill.state(), planId, model);
+        const ExecutorAnswer answer = nextAnswer(drill.state(), planId, model);
         names.emplace_back(eventName(answer.event));
         const Timestamp now = drill.scheduler.lastTimestamp();
         const Duration wait = answer.notBefore > now ? answer.notBefore.since(now) : seconds(1);

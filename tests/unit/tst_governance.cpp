@@ -212,3 +212,42 @@ TEST_F(GovernanceTest, FoldingTheHistoryAgainGivesTheSame)
     EXPECT_EQ(again.roles().all(), m_governance.roles().all());
     EXPECT_EQ(again.history().size(), m_governance.history().size());
 }
+
+TEST_F(GovernanceTest, TheExecutorsNameStandsForNoPerson)
+{
+    const Digest id = propose("ada");
+    for (const Event& event : std::vector<Event>{
+             ProposalJudged{id, Verdict::approve, ""}, SetRole{"eve", Role::administrator},
+             ChangeDrill{true, ""}, CommitBegun{id, 0, "because"}, ConfirmClock{},
+             ChangeRegion{"r001", RegionChange::offline}}) {
+        const auto refused = tryStep("executor", event);
+        ASSERT_FALSE(refused) << eventName(event);
+        EXPECT_EQ(refused.error().code, ErrorCode::contradiction);
+    }
+}
+
+TEST_F(GovernanceTest, RulesDoNotChangeOneByOne)
+{
+    for (const Event& event :
+         std::vector<Event>{PutPolicy{"p", {}, {}}, AssignPolicy{"p", PolicyScope::entity, {"e"}},
+                            SetImpact{"a", {}}, SetScenarios{"a", {}}}) {
+        const auto refused = tryStep("ada", event);
+        ASSERT_FALSE(refused) << eventName(event);
+        EXPECT_THAT(refused.error().message, HasSubstr("with a proposal"));
+    }
+}
+
+TEST_F(GovernanceTest, WhatOnePersonCommittedInADrillWaitsForAnother)
+{
+    step("ada", ChangeDrill{true, ""});
+    const Digest id = propose("ada", true);
+    step("ada", ProposalJudged{id, Verdict::approve, ""});
+    step("ada", CommitBegun{id, 0});
+    step("executor", CommitEnded{id, CommitOutcome::committed, ""});
+    step("ada", ChangeDrill{false, ""});
+    EXPECT_EQ(m_governance.proposals().pendingApprovals(), 1u);
+    EXPECT_FALSE(tryStep("ada", ProposalJudged{id, Verdict::approve, ""}));
+    step("grace", ProposalJudged{id, Verdict::approve, "a good drill"});
+    EXPECT_EQ(m_governance.proposals().pendingApprovals(), 0u);
+    EXPECT_EQ(m_governance.proposals().find(id)->status, ProposalStatus::committed);
+}

@@ -163,6 +163,54 @@ TEST_F(ImageTest, ADraftThatWasTamperedWithIsFound)
     EXPECT_THAT(verified.error().message, HasSubstr("draft \"spring\""));
 }
 
+TEST_F(ImageTest, ADamagedDraftLeavesTheOthersAlone)
+{
+    ASSERT_TRUE(m_workspace->beginDraft("autumn", "ada", later()).has_value());
+    ASSERT_TRUE(m_workspace->beginDraft("spring", "ada", later()).has_value());
+    forge("UPDATE drafts SET author = 'grace' WHERE name = 'spring'");
+    reopen();
+    EXPECT_TRUE(m_workspace->draft("autumn").has_value());
+    EXPECT_EQ(m_workspace->draft("spring").error().code, ErrorCode::damaged);
+    EXPECT_FALSE(m_workspace->beginDraft("spring", "ada", later()).has_value());
+    EXPECT_EQ(m_workspace->beginDraft("autumn", "ada", later()).error().code,
+              ErrorCode::duplicateId);
+    ASSERT_TRUE(m_workspace->endDraft("spring", "ada", later()).has_value());
+    EXPECT_EQ(m_workspace->drafts()->size(), 1u);
+}
+
+TEST_F(ImageTest, AnExecutionIsNotCompactedAway)
+{
+    const Digest id = begun();
+    const std::string compacted = m_folder.file("compacted.journal");
+    const auto refused = m_workspace->compactTo(compacted, "ada", later());
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_THAT(refused.error().message, HasSubstr("finish or abort it"));
+    finish();
+    ASSERT_TRUE(m_workspace->compactTo(compacted, "ada", later()).has_value());
+    m_path = compacted;
+    reopen();
+    const auto execution = m_workspace->execution(id);
+    ASSERT_FALSE(execution.has_value());
+    EXPECT_EQ(execution.error().code, ErrorCode::notFound);
+    EXPECT_EQ(m_workspace->proposals().find(id)->status, ProposalStatus::committed);
+}
+
+TEST_F(ImageTest, AForeignTriggerIsRefused)
+{
+    forge("CREATE TRIGGER quiet BEFORE INSERT ON events BEGIN SELECT RAISE(IGNORE); END");
+    const auto opened = Workspace::open(m_path);
+    ASSERT_FALSE(opened.has_value());
+    EXPECT_EQ(opened.error().code, ErrorCode::damaged);
+    EXPECT_THAT(opened.error().message, HasSubstr("quiet"));
+}
+
+TEST_F(ImageTest, FormatsThatTheFileNeverHadAreFound)
+{
+    forge("INSERT INTO format_versions VALUES(7, 0)");
+    reopen();
+    EXPECT_EQ(m_workspace->journal().verify().error().code, ErrorCode::damaged);
+}
+
 // Journals of every earlier format (tests/data/journals) open, are brought up and go on.
 TEST(JournalFormats, EveryEarlierFormatOpens)
 {
@@ -209,4 +257,27 @@ TEST(JournalFormats, AnApprovalOfAnEarlierFormatStillCounts)
     const Timestamp now = opened->lastTimestamp();
     const auto begun = opened->beginCommit(id, "ada", 100'000, now);
     EXPECT_TRUE(begun.has_value()) << begun.error().message;
+}
+
+// What is not in order stays what it was: the program that wrote it has to be able to read it.
+TEST(JournalFormats, AnEarlierFileThatDoesNotReplayIsNotTouched)
+{
+    ScratchFolder folder;
+    const std::string path = folder.file("old.journal");
+    std::filesystem::copy_file(
+        std::filesystem::path(ESTATE_SAMPLE_JOURNALS) / "format-1-committed.journal", path);
+    {
+        const auto connection = sqlite::Connection::open(path, sqlite::Access::readWrite);
+        ASSERT_TRUE(connection.has_value());
+        ASSERT_TRUE(connection
+                        ->execute("PRAGMA writable_schema = OFF; DROP TRIGGER decisions_update;"
+                                  "UPDATE decisions SET planner_version = 1;"
+                                  "CREATE TRIGGER decisions_update BEFORE UPDATE ON decisions"
+                                  " BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END")
+                        .has_value());
+    }
+    EXPECT_FALSE(Workspace::open(path).has_value());
+    const auto still = sqlite::Connection::open(path, sqlite::Access::readOnly);
+    ASSERT_TRUE(still.has_value());
+    EXPECT_EQ(*still->integer("PRAGMA user_version"), 1);
 }

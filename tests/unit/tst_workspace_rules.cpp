@@ -232,3 +232,71 @@ TEST_F(RulesTest, RulesThatTheEstateCannotHaveAreNotProposed)
     EXPECT_EQ(refused.error().code, ErrorCode::unknownId);
     EXPECT_THAT(refused.error().message, HasSubstr("nowhere"));
 }
+
+// What runs away from home decides what an edit reaches, though nothing is lost any more.
+TEST_F(RulesTest, AnApprovalOfRulesIsReviewedWhenWorkloadsMoved)
+{
+    beginDraft();
+    edit(holdIt(m_workspace->approvedRules()));
+    const Digest rules = proposed();
+    approve(rules);
+    const Digest plan = approved();
+    ASSERT_TRUE(
+        m_workspace->beginCommit(plan, "ada", proposal(plan).content.lostOperations, later())
+            .has_value());
+    finish();
+    ASSERT_TRUE(
+        m_workspace->changeRegion("ada", "us-east-1", RegionChange::online, later()).has_value());
+    while (*m_workspace->reviewNext(later()))
+        continue;
+    EXPECT_TRUE(proposal(rules).status == ProposalStatus::stale || proposal(rules).reviews > 0);
+    EXPECT_EQ(proposal(rules).status, ProposalStatus::stale);
+}
+
+TEST_F(RulesTest, CommentsThatWereCommittedMeanwhileAreNotOverwritten)
+{
+    beginDraft("spring");
+    beginDraft("autumn");
+    edit(holdIt(m_workspace->approvedRules()), "spring");
+    std::string text = approvedText();
+    text.insert(text.find("policy neighbour"), "# Ask the board first.\n");
+    ASSERT_TRUE(*m_workspace->editDraftText("autumn", "ada", "say why", text));
+    const Digest spring = proposed("spring");
+    approve(spring);
+    commit(proposed("autumn"));
+    const auto begun = m_workspace->beginCommit(spring, "ada", 0, later());
+    ASSERT_FALSE(begun.has_value());
+    EXPECT_EQ(begun.error().code, ErrorCode::stale);
+    EXPECT_THAT(approvedText(), HasSubstr("Ask the board first"));
+}
+
+TEST_F(RulesTest, ADraftGoesOnAfterItsOwnProposal)
+{
+    beginDraft();
+    edit(holdIt(m_workspace->approvedRules()));
+    commit(proposed());
+    edit(*removeRule(draft().book(m_workspace->approvedRules()), "neighbour", 1));
+    const auto id = m_workspace->proposeDraft("spring", "ada", "and more", later());
+    EXPECT_TRUE(id.has_value()) << id.error().message;
+}
+
+TEST_F(RulesTest, WhatWasChangedBackInADraftIsAsItIsApproved)
+{
+    beginDraft("spring");
+    beginDraft("autumn");
+    edit(holdIt(m_workspace->approvedRules()), "spring");
+    const auto back = setRule(draft("spring").book(m_workspace->approvedRules()), "neighbour", 0,
+                              {{"us-east-1"}, "us-east-2"});
+    edit(*back, "spring");
+    edit(*removeRule(m_workspace->approvedRules(), "neighbour", 1), "autumn");
+    commit(proposed("autumn"));
+    edit(holdIt(draft("spring").book(m_workspace->approvedRules())), "spring");
+    EXPECT_TRUE(m_workspace->proposeDraft("spring", "ada", "after all", later()).has_value());
+}
+
+TEST_F(RulesTest, ADraftIsNotBegunWhereThatCannotBeRecorded)
+{
+    m_now = m_now + seconds(40ull * 24 * 3'600);
+    EXPECT_FALSE(m_workspace->beginDraft("spring", "ada", later()).has_value());
+    EXPECT_TRUE(m_workspace->drafts()->empty());
+}

@@ -283,6 +283,8 @@ Result<Store> openStore(StoreKind kind, const std::string& path, Opening opening
                                                         : Journal::openReadOnly(path);
         if (!journal)
             return tl::unexpected(journal.error());
+        if (auto up = journal->bringUp(); !up)
+            return tl::unexpected(up.error());
         store.bare.emplace(std::move(*journal));
     } else {
         auto workspace = opening == Opening::create

@@ -118,6 +118,9 @@ Result<void> Governance::checkExecution(const Event& event) const
     const Digest* gang = gangOf(event);
     const bool plans = std::holds_alternative<PlanAtWatermark>(event) ||
                        std::holds_alternative<ChangeRules>(event);
+    // A log that describes its estate is set up before anybody proposes anything.
+    if (m_proposals.all().empty() && !std::holds_alternative<ChangeRules>(event))
+        return {};
     if (isBareRuleEvent(event))
         return fail(ErrorCode::contradiction,
                     "The event \"" + std::string(eventName(event)) +

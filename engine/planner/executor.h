@@ -23,8 +23,8 @@ public:
     // deadline; then the fence of what moves. None: they haven't answered yet.
     [[nodiscard]] virtual std::optional<ExecutorAnswer> answer(const EstateState& state,
                                                                const Digest& planId) = 0;
-    // How a gang ended, once that is durable; it may be told again. What ended while nobody could be
-    // told is in the state: EstateState::gangEnd().
+    // How a gang ended, once that is durable; it may be told again. What ended while nobody
+    // could be told is in the state: EstateState::gangEnd().
     virtual void tell(const Digest& /*planId*/, GangEnd /*end*/) {}
 
 protected:

@@ -183,7 +183,9 @@ TEST_F(PowerLoss, AnOlderJournalSurvivesBeingBroughtUp)
             EXPECT_GT(head.index, 0u);
             disk.stopAfter(operation);
             {
-                const auto opened = Journal::open(path);
+                auto opened = Journal::open(path);
+                if (opened)
+                    EXPECT_TRUE(opened->bringUp().has_value() || disk.stopped());
                 done = !disk.stopped();
                 EXPECT_TRUE(opened.has_value() || disk.stopped()) << opened.error().message;
                 disk.stopNow();
@@ -192,6 +194,7 @@ TEST_F(PowerLoss, AnOlderJournalSurvivesBeingBroughtUp)
             interruptions += done ? 0 : 1;
             auto again = Journal::open(path);
             ASSERT_TRUE(again.has_value()) << operation << ": " << again.error().message;
+            ASSERT_TRUE(again->bringUp().has_value());
             EXPECT_EQ(again->head(), head);
             const auto verified = again->verify(head);
             EXPECT_TRUE(verified.has_value()) << operation << ": " << verified.error().message;

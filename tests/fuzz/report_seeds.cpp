@@ -72,7 +72,8 @@ void writeReports(const fs::path& folder)
     const EstateSource source{EstateOrigin::fourRegion, 1'000, ""};
     const auto workspace = Workspace::inMemory(source);
     ESTATE_ENSURE(workspace.has_value());
-    const auto preview = workspace->preview({{}, {}, {"us-east-1a-h1"}}, workspace->lastTimestamp());
+    const FailureSet host{{}, {}, {"us-east-1a-h1"}};
+    const auto preview = workspace->preview(host, workspace->lastTimestamp());
     if (preview)
         writeForms(folder, "preview",
                    previewReport({source, workspace->state(), *preview, std::nullopt}));

@@ -104,7 +104,7 @@ TEST_F(EstatectlReport, AChangedReportEndsWithExitCodeThreeAndItsLine)
     writeWholeFile(file, "hello\n");
     const auto foreign = estatectl({"report", "verify", file, "--json"});
     EXPECT_EQ(foreign.exitCode, 3);
-    EXPECT_EQ(jsonOf(foreign)["error"]["code"], "foreign");
+    EXPECT_EQ(jsonOf(foreign)["error"]["code"], "foreign-file");
     EXPECT_EQ(estatectl({"report", "verify", m_folder.file("none")}).exitCode, 2);
     EXPECT_EQ(estatectl({"report", "verify", m_folder.path().string()}).exitCode, 2);
 }

@@ -123,9 +123,20 @@ TEST_F(GovernanceTest, EveryEventTakesARoleAndTheRefusalNamesIt)
         }
 }
 
+TEST_F(GovernanceTest, ALogIsSetUpBeforeItsFirstProposal)
+{
+    step("setup", PutPolicy{"p", {}, {}});
+    step("setup", PlanAtWatermark{1}, {sha256("first")});
+    step("executor", GangCommitted{sha256("first")});
+    EXPECT_FALSE(tryStep("setup", ChangeRules{}));
+    propose("ada");
+    EXPECT_FALSE(tryStep("setup", PlanAtWatermark{1}));
+}
+
 TEST_F(GovernanceTest, AGangNeedsTheExecutionThatPlannedIt)
 {
     const Digest gang = sha256("gang");
+    propose("ada");
     for (const Event& event : std::vector<Event>{
              PlanAtWatermark{1}, GangPrepared{gang, {}}, SourceFenced{gang}, GangCommitted{gang},
              GangRejected{gang, "", ""}, PrepareDeadlinePassed{gang}, ChangeRules{}}) {
@@ -228,6 +239,7 @@ TEST_F(GovernanceTest, TheExecutorsNameStandsForNoPerson)
 
 TEST_F(GovernanceTest, RulesDoNotChangeOneByOne)
 {
+    propose("ada");
     for (const Event& event :
          std::vector<Event>{PutPolicy{"p", {}, {}}, AssignPolicy{"p", PolicyScope::entity, {"e"}},
                             SetImpact{"a", {}}, SetScenarios{"a", {}}}) {

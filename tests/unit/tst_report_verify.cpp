@@ -65,7 +65,7 @@ protected:
 
 TEST_F(ReportVerifyTest, WhatWasWrittenVerifiesAndReadsAsItself)
 {
-    for (const Report& report : {preview(), small(), reportOf(*m_workspace, ruleProposal())})
+    const auto check = [this](const Report& report) {
         for (const Copy& copy : copiesOf(report)) {
             const auto read = verifyReport(copy.bytes);
             ASSERT_TRUE(read.has_value())
@@ -75,6 +75,10 @@ TEST_F(ReportVerifyTest, WhatWasWrittenVerifiesAndReadsAsItself)
             EXPECT_EQ(read->report.digest, report.digest);
             EXPECT_EQ(read->head, m_workspace->journal().head());
         }
+    };
+    check(preview());
+    check(small());
+    check(reportOf(*m_workspace, ruleProposal()));
 }
 
 TEST_F(ReportVerifyTest, APdfIsFoundByItsMetadata)

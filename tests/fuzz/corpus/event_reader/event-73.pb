@@ -1,2 +1,2 @@
-º
-cut
+ú
+draft-begunspring

@@ -1,6 +1,7 @@
 #include "app/ctl/report_pdf.h"
 
 #include <QGuiApplication>
+#include <QHashFunctions>
 
 #include "reports/pdf_report.h"
 
@@ -13,6 +14,9 @@ class WithoutDisplay {
 public:
     WithoutDisplay()
     {
+        // The PDF library writes its fonts in the order of a hash table. With a seed of its own for
+        // every process the same data would give other files, and no page could be compared.
+        QHashSeed::setDeterministicGlobalSeed();
         qputenv("QT_QPA_PLATFORM", "offscreen");
         m_application.emplace(m_count, m_words);
     }

@@ -184,8 +184,9 @@ TEST_F(PowerLoss, AnOlderJournalSurvivesBeingBroughtUp)
             disk.stopAfter(operation);
             {
                 auto opened = Journal::open(path);
-                if (opened)
+                if (opened) {
                     EXPECT_TRUE(opened->bringUp().has_value() || disk.stopped());
+                }
                 done = !disk.stopped();
                 EXPECT_TRUE(opened.has_value() || disk.stopped()) << opened.error().message;
                 disk.stopNow();

@@ -6,7 +6,7 @@
 // both hold the same, and after an interruption a journal holds what the reference held after the
 // last step that was acknowledged, or after the one that was under way, and nothing in between.
 //
-// A new kind of step is one entry in the table of steps.cpp.
+// A new kind of step is one entry in the table of journal_steps.cpp or workspace_steps.cpp.
 #pragma once
 
 #include <cstdint>
@@ -40,7 +40,6 @@ enum class Opening : std::uint8_t { create, forWriting, forLooking };
 
 struct Step {
     std::string_view name;
-    StoreKind kind;
     std::uint64_t weight;  // how often it is drawn, against the others that are possible
     bool (*possible)(const Store& store);
     // Durable when it succeeds, whole or not there when it does not. One sync: there is no more
@@ -49,7 +48,9 @@ struct Step {
     // Lines that say all that such steps leave behind, beyond the log itself; may be null.
     std::string (*observe)(const Store& store);
 };
-[[nodiscard]] std::span<const Step> allSteps();
+[[nodiscard]] std::span<const Step> stepsOf(StoreKind kind);
+[[nodiscard]] std::span<const Step> journalSteps();
+[[nodiscard]] std::span<const Step> workspaceSteps();
 
 struct Script {
     StoreKind kind = StoreKind::journal;

@@ -101,10 +101,15 @@ Result<void> Journal::Store::loadHead()
     return {};
 }
 
-Result<void> Journal::Store::load()
+Result<void> Journal::Store::loadEnds()
 {
     if (auto loaded = loadBase(); !loaded)
         return loaded;
+    return loadHead();
+}
+
+Result<void> Journal::Store::load()
+{
     // Who reads from the first record on looks at every page anyway.
     const auto images =
         format < 2 ? Result<std::int64_t>(0) : connection.integer("SELECT count(*) FROM images");
@@ -113,7 +118,7 @@ Result<void> Journal::Store::load()
     if (*images == 0)
         if (auto pages = checkJournalPages(connection); !pages)
             return pages;
-    return loadHead();
+    return loadEnds();
 }
 
 Result<void> Journal::Store::checkWritable() const
@@ -176,17 +181,17 @@ Result<Journal> Journal::open(const std::string& path)
     std::uint32_t format = 0;
     {
         // Looking comes first, so that a file that is refused stays as it is.
-        const auto look = connectToLook(path);
+        auto look = connectToLook(path);
         if (!look)
             return tl::unexpected(look.error());
         const auto checked = checkJournalSchema(*look);
         if (!checked)
             return tl::unexpected(checked.error());
         format = *checked;
-        // Nobody writes to a file of an older format that is not in order.
-        if (format != journalFormatMajor)
-            if (auto pages = checkJournalPages(*look); !pages)
-                return tl::unexpected(pages.error());
+        Store looked(path, std::move(*look));
+        looked.format = format;
+        if (auto loaded = looked.load(); !loaded)
+            return tl::unexpected(loaded.error());
     }
     auto connection = sqlite::Connection::open(path, sqlite::Access::readWrite);
     if (!connection)
@@ -204,7 +209,7 @@ Result<Journal> Journal::open(const std::string& path)
     auto store = std::make_unique<Store>(path, std::move(*connection));
     store->lock = std::move(*lock);
     store->format = format;
-    if (auto loaded = store->load(); !loaded)
+    if (auto loaded = store->loadEnds(); !loaded)
         return tl::unexpected(loaded.error());
     return Journal(std::move(store));
 }

@@ -31,7 +31,9 @@ struct Journal::Store {
         : path(std::move(file)), connection(std::move(open))
     {}
 
+    // Where the log begins and ends; load() looks at the pages first, where nobody else will.
     [[nodiscard]] Result<void> load();
+    [[nodiscard]] Result<void> loadEnds();
     [[nodiscard]] Result<void> loadBase();
     [[nodiscard]] Result<void> loadHead();
     // notAllowed where only looking is.

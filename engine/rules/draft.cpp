@@ -74,9 +74,10 @@ Result<void> RuleDraft::append(DraftEdit edit, bool follows)
     std::vector<BlockKey> keys;
     std::set<BlockKey> seen;
     std::set<BlockKey> changed;
-    for (const auto& [key, net] : net())
-        if (*net.before != *net.after)
-            changed.insert(key);
+    if (follows)
+        for (const auto& [key, net] : net())
+            if (*net.before != *net.after)
+                changed.insert(key);
     for (const RuleBlockChange& change : edit.changes) {
         auto key = keyOf(change);
         if (!key)

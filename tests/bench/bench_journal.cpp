@@ -186,4 +186,34 @@ void openAndReplay(benchmark::State& state)
 }
 BENCHMARK(openAndReplay)->Arg(1'000)->Unit(benchmark::kMillisecond);
 
+// A journal of that many records, an image of the state behind all but the last hundred of them.
+void openFromImage(benchmark::State& state)
+{
+    const BenchFolder folder;
+    const std::string path = folder.file("bench.journal");
+    constexpr std::uint64_t tail = 100;
+    const auto records = static_cast<std::uint64_t>(state.range(0));
+    const auto note = [&](std::uint64_t count) {
+        auto journal = Journal::open(path);
+        ESTATE_ENSURE(journal.has_value());
+        for (std::uint64_t i = 0; i < count; ++i) {
+            const JournalEntry entry{{journal->head().index + 1, sampleEpoch, "ada",
+                                      AuditNoted{"looked", std::to_string(i), {}}},
+                                     {}};
+            ESTATE_ENSURE(journal->append({&entry, 1}).has_value());
+        }
+        ESTATE_ENSURE(journal->sync().has_value());
+    };
+    ESTATE_ENSURE(Workspace::create(path, {EstateOrigin::federal, 1'000, ""}, "ada", sampleEpoch)
+                      .has_value());
+    note(records - tail - 2);
+    ESTATE_ENSURE(Workspace::open(path)->takeImage(sampleEpoch).has_value());
+    note(tail);
+    for ([[maybe_unused]] auto step : state)
+        ESTATE_ENSURE(Workspace::open(path).has_value());
+    state.counters["records"] = static_cast<double>(Journal::openReadOnly(path)->head().index);
+    state.counters["tail"] = static_cast<double>(tail);
+}
+BENCHMARK(openFromImage)->Arg(1'000)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
 }  // namespace

@@ -19,7 +19,7 @@ Result<JournalHead> parseHead(const std::string& text)
     const auto narrowed = index ? narrow(*index) : std::nullopt;
     const auto hash =
         colon == std::string::npos ? std::nullopt : Digest::fromHex(text.substr(colon + 1));
-    if (!narrowed || !hash)
+    if (!narrowed || *narrowed == 0 || !hash)
         return fail(ErrorCode::badInput,
                     "'" + text + "' is not a head. Write index:hash as `journal show` prints it.",
                     {{"value", text}});

@@ -205,7 +205,7 @@ Outcome judge(const Arguments& arguments, const Terminal& terminal)
         return {};
     }
     print(terminal.out, *proposal);
-    if (verdict == Verdict::approve)
+    if (proposal->status == ProposalStatus::approved)
         printNext(terminal.out, arguments, *proposal, "commit", proposal->author.c_str());
     return {};
 }

@@ -54,8 +54,13 @@ void printCourse(std::ostream& out, const Proposal& proposal)
         out << "  Reviewed   " << formatCount(proposal.reviews)
             << " times: its basis changed, the plan did not\n";
     if (!proposal.breakGlass.empty())
-        out << "  GLASS      broken: " << printable(proposal.breakGlass)
-            << (proposal.retrospect ? "" : "; somebody has to look at it") << "\n";
+        out << "  GLASS      broken: " << printable(proposal.breakGlass) << "\n";
+    if (proposal.wantsRetrospect())
+        out << "  ALONE      one person carried it out; somebody else has to look at it\n";
+    if (proposal.retrospect)
+        out << "  Afterwards "
+            << (*proposal.retrospect == Verdict::approve ? "approved" : "REJECTED") << " by "
+            << printable(proposal.judge) << "\n";
     if (proposal.voided) {
         out << "  Stale      since " << formatTime(proposal.endedAt) << ": "
             << formatCount(proposal.voided->changedFlows) << " groups go otherwise\n";

@@ -8,6 +8,7 @@
 #include "app/ctl/new_file.h"
 #include "app/ctl/report_pdf.h"
 #include "app/ctl/suggest.h"
+#include "engine/journal/journal_file.h"
 #include "engine/report/preview_content.h"
 #include "engine/report/proposal_content.h"
 #include "engine/report/render.h"
@@ -165,6 +166,10 @@ Result<Order> begunOrder(const Arguments& arguments)
     const auto format = chosenFormat(arguments);
     if (!format)
         return tl::unexpected<Error>(format.error());
+    if (inspectJournalFile(arguments.outputPath))
+        return fail(ErrorCode::notAllowed,
+                    "\"" + arguments.outputPath + "\" is a journal; no report takes its place.",
+                    {{"path", arguments.outputPath}});
     if (auto checked = NewFile::check(arguments.outputPath, arguments.force); !checked)
         return tl::unexpected<Error>(checked.error());
     return Order{*format, {}, {}, nullptr};

@@ -150,6 +150,19 @@ Result<void> Journal::checkFree(const std::string& path)
     return {};
 }
 
+namespace {
+
+// What was begun and came to nothing would stand in the way of the next try.
+tl::unexpected<Error> removed(const std::string& path, const Error& why)
+{
+    std::error_code ignored;
+    for (const char* suffix : {"", "-wal", "-shm", "-journal"})
+        std::filesystem::remove(path + suffix, ignored);
+    return tl::unexpected(why);
+}
+
+}  // namespace
+
 Result<Journal> Journal::create(const std::string& path)
 {
     const bool inMemory = path == memoryPath;
@@ -158,12 +171,17 @@ Result<Journal> Journal::create(const std::string& path)
     auto connection = sqlite::Connection::open(path, sqlite::Access::create);
     if (!connection)
         return tl::unexpected(connection.error());
+    const auto undone = [&](const Error& why) {
+        const Error kept = why;
+        connection = tl::unexpected(kept);  // closes it
+        return inMemory ? tl::unexpected(kept) : removed(path, kept);
+    };
     // First of all, so that there is never a rollback journal beside a file that calls itself ours:
     // its removal is not durable, and played back later it would take the file back to nothing.
     if (auto set = connection->execute(writerSettings); !set)
-        return tl::unexpected(set.error());
+        return undone(set.error());
     if (auto created = createJournalSchema(*connection); !created)
-        return tl::unexpected(created.error());
+        return undone(created.error());
     auto store = std::make_unique<Store>(path, std::move(*connection));
     if (!inMemory) {
         auto lock = WriterLock::take(path);

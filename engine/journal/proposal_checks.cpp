@@ -54,6 +54,18 @@ Result<void> checkNotExpired(const Proposal& proposal, Timestamp at)
                   named(proposal) + " has expired; open it anew if it is still wanted.");
 }
 
+tl::unexpected<Error> refuseStale(const Proposal& proposal)
+{
+    return refuse(ErrorCode::stale, proposal.content.proposal,
+                  named(proposal) + " " + standing(proposal) +
+                      ". Look at what changed, and renew it.");
+}
+
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t\n") == std::string_view::npos;
+}
+
 Result<void> checkWithdrawal(const Envelope& envelope, const Proposal& proposal)
 {
     const Digest& id = proposal.content.proposal;
@@ -99,7 +111,8 @@ Result<void> Proposals::checkEvent(const Envelope& envelope, const ProposalOpene
     if (id != proposalId(opened, envelope.index))
         return refuse(ErrorCode::contradiction, id,
                       "The proposal's id is not that of its content.");
-    if (opened.title.size() > proposalTitleBytesMax || !checkForeignId(opened.title))
+    if (opened.title.size() > proposalTitleBytesMax || isBlank(opened.title) ||
+        !checkForeignId(opened.title))
         return refuse(ErrorCode::badInput, id,
                       "A proposal needs a title of 1 to " + std::to_string(proposalTitleBytesMax) +
                           " bytes on one line; say what it is for.");
@@ -135,6 +148,8 @@ Result<void> Proposals::checkEvent(const Envelope& envelope, const ProposalJudge
         return checkWithdrawal(envelope, proposal);
     if (proposal.wantsRetrospect())
         return checkRetrospect(envelope, proposal);
+    if (proposal.status == ProposalStatus::stale)
+        return refuseStale(proposal);
     if (proposal.status != ProposalStatus::open)
         return refuse(ErrorCode::notAllowed, judged.proposal,
                       named(proposal) + " " + standing(proposal) +
@@ -197,6 +212,14 @@ Result<void> Proposals::checkEvent(const Envelope& envelope, const CommitBegun& 
     if (!found)
         return tl::unexpected(found.error());
     const Proposal& proposal = **found;
+    if (proposal.status == ProposalStatus::stale)
+        return refuseStale(proposal);
+    if (!hasEnded(proposal.status))
+        if (auto lives = checkNotExpired(proposal, envelope.at); !lives)
+            return lives;
+    if (!begun.breakGlass.empty() && isBlank(begun.breakGlass))
+        return refuse(ErrorCode::badInput, begun.proposal,
+                      "Breaking the glass takes a reason; say why nobody is waited for.");
     const bool glass = !begun.breakGlass.empty() && proposal.status == ProposalStatus::open;
     if (proposal.status != ProposalStatus::approved && !glass)
         return refuse(ErrorCode::notAllowed, begun.proposal,
@@ -208,8 +231,6 @@ Result<void> Proposals::checkEvent(const Envelope& envelope, const CommitBegun& 
     if (auto text = checkText(begun.proposal, "reason", begun.breakGlass, proposalTextBytesMax);
         !text)
         return text;
-    if (auto lives = checkNotExpired(proposal, envelope.at); !lives)
-        return lives;
     if (const Proposal* other = executing())
         return refuse(ErrorCode::notAllowed, begun.proposal,
                       named(proposal) + " can't be committed now: proposal " +

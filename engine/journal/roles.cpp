@@ -16,6 +16,29 @@ std::string_view assuranceText(Assurance assurance)
     return "unknown";
 }
 
+namespace {
+
+// Soft hyphen, zero-width and direction marks, in UTF-8.
+bool hasInvisible(std::string_view text)
+{
+    for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+        const auto at = [&](std::size_t offset) {
+            return i + offset < text.size() ? static_cast<std::uint8_t>(text[i + offset]) : 0;
+        };
+        const bool marks =
+            at(0) == 0xe2 && ((at(1) == 0x80 && ((at(2) >= 0x8b && at(2) <= 0x8f) ||
+                                                 (at(2) >= 0xaa && at(2) <= 0xae))) ||
+                              (at(1) == 0x81 && at(2) >= 0xa0 && at(2) <= 0xaf));
+        const bool softHyphen = at(0) == 0xc2 && at(1) == 0xad;
+        const bool byteOrder = at(0) == 0xef && at(1) == 0xbb && at(2) == 0xbf;
+        if (marks || softHyphen || byteOrder)
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 Result<void> checkOperator(const std::string& actor)
 {
     // "ada " must not approve what "ada" proposed.
@@ -26,7 +49,13 @@ Result<void> checkOperator(const std::string& actor)
                         std::to_string(actorBytesMax) +
                         " bytes of text on one line, without spaces around it.",
                     {{"actor", actor}});
-    if (actor == executorName)
+    if (hasInvisible(actor))
+        return fail(ErrorCode::badInput,
+                    "\"" + actor +
+                        "\" has characters that can't be seen, so that it could be taken "
+                        "for another name; type it anew.",
+                    {{"actor", actor}});
+    if (operatorKey(actor) == executorName)
         return fail(ErrorCode::notAllowed,
                     "\"" + actor + "\" stands for the executor; give your own name.",
                     {{"actor", actor}});

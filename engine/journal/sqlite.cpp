@@ -43,6 +43,10 @@ Error errorOf(int code, std::string_view detail, std::string_view file)
     if (!file.empty())
         message += " \"" + std::string(file) + "\"";
     message += ": " + std::string(detail) + ".";
+    if ((code & 0xff) == SQLITE_CANTOPEN)
+        message +=
+            " Its folder has to be writable, because a -wal and a -shm file lie beside it; to "
+            "look at a journal elsewhere, copy it with its -wal file.";
     return Error{codeOf(code), message, {{"sqlite", std::to_string(code)}}};
 }
 

@@ -99,7 +99,7 @@ Result<void> Workspace::editDraft(const std::string& name, const std::string& ac
     if (!found)
         return tl::unexpected(found.error());
     RuleDraft edited = *found;
-    if (auto done = edited.edit(label, changes); !done)
+    if (auto done = edited.edit(actor + ": " + label, changes); !done)
         return done;
     return keepEdits(*found, edited);
 }
@@ -113,7 +113,7 @@ Result<bool> Workspace::editDraftText(const std::string& name, const std::string
     if (!found)
         return tl::unexpected(found.error());
     RuleDraft edited = *found;
-    const auto changed = edited.replaceText(approvedRules(), label, text);
+    const auto changed = edited.replaceText(approvedRules(), actor + ": " + label, text);
     if (!changed || !*changed)
         return changed;
     if (auto kept = keepEdits(*found, edited); !kept)

@@ -110,6 +110,9 @@ Result<void> Workspace::compactTo(const std::string& path, const std::string& ac
                     {{"proposal", executing->content.proposal.hex()}});
     if (auto free = Journal::checkFree(path); !free)
         return free;
+    // What is left out can't be looked at again in the new file.
+    if (const auto verified = journal().verify(); !verified)
+        return tl::unexpected(verified.error());
     if (auto noted = note(actor, "compaction-begun", path, {}, now); !noted)
         return noted;
     if (auto taken = takeImage(now); !taken)

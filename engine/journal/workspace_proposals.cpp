@@ -145,6 +145,12 @@ Result<Digest> Workspace::renew(const Digest& proposal, const std::string& autho
                         std::string(proposalStatusName(ended.status)) +
                         "; only one that is stale or has expired is renewed.",
                     {{"proposal", proposal.hex()}});
+    for (const auto& other : proposals().all())
+        if (other->content.replaces == proposal && !hasEnded(other->status))
+            return fail(ErrorCode::notAllowed,
+                        "Proposal " + proposal.brief() + " was renewed already, as " +
+                            other->content.proposal.brief() + " by " + other->author + ".",
+                        {{"proposal", other->content.proposal.hex()}});
     ProposalOpened content = occasionOf(ended.content);
     content.replaces = proposal;
     return openProposal(author, std::move(content), now, lifetime);

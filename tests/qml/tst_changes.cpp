@@ -167,7 +167,7 @@ void ChangesTest::aChangedEstateMakesAProposalStale()
                 .contains(QStringLiteral("r018")));
     QVERIFY(!desk.change(proposal, ChangesModel::CanCommitRole).toBool());
     QVERIFY(!desk.changes()->commit(proposal));
-    QCOMPARE(desk.session->lastErrorCode(), QStringLiteral("not-allowed"));
+    QCOMPARE(desk.session->lastErrorCode(), QStringLiteral("stale"));
     QCOMPARE(desk.session->exceptionCount(), before + 2);  // the region and the proposal
 }
 

@@ -112,7 +112,8 @@ public:
     // The newest one at or before `index` that its record vouches for; others are passed over.
     [[nodiscard]] Result<std::optional<StateImage>> imageUpTo(std::uint64_t index) const;
 
-    // By name. Each of the others is one durable step; refused while records are pending.
+    // By name. Each of the others is one durable step, or durable together with pending
+    // records.
     [[nodiscard]] Result<std::vector<DraftRow>> drafts() const;
     [[nodiscard]] Result<DraftRow> draft(const std::string& name) const;  // or unknownId
     [[nodiscard]] Result<void> beginDraft(const std::string& name, const std::string& author,

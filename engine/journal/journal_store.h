@@ -40,7 +40,8 @@ struct Journal::Store {
     [[nodiscard]] Result<void> checkWritable() const;
     // Undoes what a failed step began.
     void rollBack();
-    // `step` in a transaction of its own, durable when this returns.
+    // `step` in a transaction of its own, durable when this returns; or together with the records
+    // that are pending.
     template <typename Step>
     [[nodiscard]] Result<void> durably(Step step);
     [[nodiscard]] Result<void> checkVersions() const;
@@ -53,9 +54,14 @@ Result<void> Journal::Store::durably(Step step)
 {
     if (auto writable = checkWritable(); !writable)
         return writable;
-    if (connection.inTransaction())
-        return fail(ErrorCode::notAllowed,
-                    "Records are pending; make them durable before a draft is changed.");
+    if (connection.inTransaction()) {
+        Result<void> joined = step();
+        if (!joined) {
+            rollBack();
+            static_cast<void>(loadHead());
+        }
+        return joined;
+    }
     if (auto begun = connection.execute("BEGIN IMMEDIATE"); !begun)
         return begun;
     Result<void> done = step();

@@ -181,10 +181,13 @@ Result<Change> WorkspaceParts::change(const std::string& actor, Timestamp now) c
     return Change(scheduler, governance, boundary, actor, notBefore(now));
 }
 
-Result<void> WorkspaceParts::adopt(Change change)
+Result<void> WorkspaceParts::adopt(Change change, const std::function<Result<void>()>& beside)
 {
     if (const auto appended = journal.append(change.m_entries); !appended)
         return tl::unexpected(appended.error());
+    if (beside)
+        if (auto done = beside(); !done)
+            return done;
     if (const auto durable = journal.sync(); !durable)
         return tl::unexpected(durable.error());
     scheduler = std::move(change.m_scheduler);

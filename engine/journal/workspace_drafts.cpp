@@ -61,15 +61,14 @@ Result<void> Workspace::beginDraft(const std::string& name, const std::string& a
         return allowed;
     if (auto made = RuleDraft::make(name, author, state().rules().digest()); !made)
         return tl::unexpected(made.error());
-    // The note first, as far as it can be refused: what can't be recorded is not done.
     auto noted = m_parts->change(author, now);
     if (!noted)
         return tl::unexpected(noted.error());
     if (auto added = noted->add(AuditNoted{"draft-begun", name, {}}); !added)
         return tl::unexpected(added.error());
-    if (auto begun = m_parts->journal.beginDraft(name, author, state().rules().digest()); !begun)
-        return begun;
-    return m_parts->adopt(std::move(*noted));
+    return m_parts->adopt(std::move(*noted), [&] {
+        return m_parts->journal.beginDraft(name, author, state().rules().digest());
+    });
 }
 
 // Journals how the second differs from the first: at most one edit more, or another cursor.
@@ -174,9 +173,7 @@ Result<void> Workspace::endDraft(const std::string& name, const std::string& act
         return tl::unexpected(noted.error());
     if (auto added = noted->add(AuditNoted{"draft-ended", name, {}}); !added)
         return tl::unexpected(added.error());
-    if (auto ended = m_parts->journal.endDraft(name); !ended)
-        return ended;
-    return m_parts->adopt(std::move(*noted));
+    return m_parts->adopt(std::move(*noted), [&] { return m_parts->journal.endDraft(name); });
 }
 
 Result<Digest> Workspace::proposeDraft(const std::string& name, const std::string& author,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -89,8 +90,10 @@ struct WorkspaceParts {
     [[nodiscard]] Result<void> refreshGangCut(Change& change, const Digest& planId) const;
     [[nodiscard]] Result<void> replayRecord(const JournalRecord& record);
     [[nodiscard]] Result<Change> change(const std::string& actor, Timestamp now) const;
-    // Journals it, waits until it is durable, and adopts its state.
-    [[nodiscard]] Result<void> adopt(Change change);
+    // Journals it, waits until it is durable, and adopts its state. `beside` is done in the same
+    // transaction: both, or neither.
+    [[nodiscard]] Result<void> adopt(Change change,
+                                     const std::function<Result<void>()>& beside = {});
     [[nodiscard]] Timestamp notBefore(Timestamp now) const
     {
         return std::max(now, scheduler.lastTimestamp());

@@ -180,7 +180,7 @@ constexpr std::array<Step, 11> steps = {{
     {"judge", 4, hasOpenProposal, judge, nullptr},
     {"begin-commit", 8, hasApproval, beginCommit, nullptr},
     {"step-commit", 16, executing, stepCommit, nullptr},
-    {"abort-commit", 1, executing, abortCommit, nullptr},
+    {"abort-commit", 4, executing, abortCommit, nullptr},
     {"bring-back", 4, regionIsLost, bringBack, nullptr},
     {"begin-draft", 1, hasFewDrafts, beginDraft, observeDrafts},
     {"edit-draft", 3, hasDraft, editDraft, nullptr},

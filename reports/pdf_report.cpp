@@ -2,6 +2,7 @@
 
 #include <QBuffer>
 #include <QColor>
+#include <QHashSeed>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
@@ -56,6 +57,26 @@ QByteArray metadataOf(std::string_view canonical, const std::string& digest)
            "</estate:drawnBy>\n"
            "</rdf:Description>\n</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"w\"?>\n";
 }
+
+// The PDF library writes fonts in the order of a hash table, and those are seeded by chance. While
+// one of these lives they are not, so that the same data gives the same bytes in every process.
+class SteadyOrder {
+public:
+    SteadyOrder() : m_wasSteady(QHashSeed::globalSeed() == 0)
+    {
+        QHashSeed::setDeterministicGlobalSeed();
+    }
+    SteadyOrder(const SteadyOrder&) = delete;
+    SteadyOrder& operator=(const SteadyOrder&) = delete;
+    ~SteadyOrder()
+    {
+        if (!m_wasSteady)
+            QHashSeed::resetRandomGlobalSeed();
+    }
+
+private:
+    bool m_wasSteady;
+};
 
 // What the PDF library takes from the clock and from chance, as nothing.
 std::string withoutChance(std::string_view pdf)
@@ -150,6 +171,7 @@ Result<PdfReport> PdfReport::begin(std::string_view canonical, QIODevice& device
     auto fonts = PdfFonts::load();
     if (!fonts)
         return tl::unexpected<Error>(fonts.error());
+    const SteadyOrder order;
     auto parts = std::make_unique<Parts>(std::move(*fonts), std::move(*layout), device);
     QPdfWriter& writer = parts->writer;
     writer.setPageLayout(
@@ -177,6 +199,7 @@ bool PdfReport::paintNextPage()
 {
     if (m_parts->painted == m_parts->pages.size())
         return false;
+    const SteadyOrder order;
     if (m_parts->painted > 0)
         m_parts->writer.newPage();
     m_parts->paint(m_parts->pages[m_parts->painted]);

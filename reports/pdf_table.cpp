@@ -10,6 +10,7 @@ namespace {
 
 constexpr qreal gap = 8.0 * unitsPerPoint;  // between columns
 constexpr qreal rowPadding = 1.6 * unitsPerPoint;
+constexpr qreal titleGap = 3.0 * unitsPerPoint;
 constexpr qreal narrowestColumn = 40.0 * unitsPerPoint;  // that a long text may be wrapped into
 
 struct PdfColumn {
@@ -170,6 +171,7 @@ void addRow(std::vector<PdfStrip>& strips, const PdfFonts& fonts,
 void addTable(std::vector<PdfStrip>& strips, const PdfFonts& fonts, const ReportTable& table)
 {
     addLines(strips, fonts, PdfFace::table, PdfInk::text, table.title);
+    strips.back().height += titleGap;
     strips.back().withNext = true;
     if (table.rows.empty()) {
         addLines(strips, fonts, PdfFace::remark, PdfInk::quiet, table.none);

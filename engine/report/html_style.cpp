@@ -43,7 +43,10 @@ section {
 }
 h2 { margin: 0 0 12px; font-size: 17px; line-height: 1.3; font-weight: 500; }
 h3 { margin: 20px 0 6px; font-size: 14px; line-height: 1.3; font-weight: 500; }
-h2 + h3, h2 + .table { margin-top: 0; }
+h2 + h3, .beside h3 { margin-top: 0; }
+.beside { display: flex; flex-wrap: wrap; gap: 20px 64px; }
+.beside > div { flex: 0 1 auto; min-width: 0; }
+.beside .remark { max-width: 52ch; }
 .facts {
   display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 20px; margin: 0;
 }

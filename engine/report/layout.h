@@ -42,6 +42,7 @@ struct ReportSection {
     std::vector<ReportFact> facts;
     std::vector<ReportTable> tables;
     std::vector<std::string> remarks;
+    bool beside = false;  // its tables are narrow: where there is room they stand side by side
 };
 // One of a few numbers that are read first.
 struct ReportFigure {

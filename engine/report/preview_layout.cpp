@@ -52,17 +52,18 @@ ReportTable outcomeTable(const Json& summary)
         bool lost;
         bool alarming;
     };
-    for (const Line& line : {Line{"Recovered within RTO", "metRto", true, false},
-                             Line{"Recovered after RTO", "missedRto", true, true},
-                             Line{"Held by rule", "held", true, false},
-                             Line{"of which not durable", "heldNotDurable", true, true},
-                             Line{"Short of capacity", "capacityShort", true, true},
-                             Line{"Deferred otherwise", "deferred", true, true},
-                             Line{"All that is lost", "all", true, false},
-                             Line{"Serves on and is repaired", "repaired", false, false},
-                             Line{"Serves on, not all copies", "unrepaired", false, true},
-                             Line{"Goes home", "movedHome", false, false},
-                             Line{"Can't go home yet", "stayedAway", false, true}}) {
+    for (const Line& line :
+         {Line{"Recovered within RTO", "metRto", true, false},
+          Line{"Recovered after RTO", "missedRto", true, true},
+          Line{"Held by rule", "held", true, false},
+          Line{"Held by rule, of that not durable", "heldNotDurable", true, true},
+          Line{"Short of capacity", "capacityShort", true, true},
+          Line{"Deferred otherwise", "deferred", true, true},
+          Line{"All that is lost", "all", true, false},
+          Line{"Serves on and is repaired", "repaired", false, false},
+          Line{"Serves on, not all copies", "unrepaired", false, true},
+          Line{"Goes home", "movedHome", false, false},
+          Line{"Can't go home yet", "stayedAway", false, true}}) {
         const Json& counted = at(summary, line.key);
         const std::uint64_t volumes = countAt(counted, "concreteVolumes");
         const bool some = countAt(counted, "groups") > 0;
@@ -191,7 +192,7 @@ ReportTable lossTable(const Json& json)
 
 ReportTable capacityTable(const Json& json)
 {
-    ReportTable table{"Capacity of the regions touched",
+    ReportTable table{"Every region touched, before and after",
                       {{"Region", ""},
                        {"State", ""},
                        {"Used before", "", true},
@@ -239,7 +240,7 @@ ReportLayout previewLayout(const Json& json)
     layout.below = shownTime(json, "at") + "; " + estateText(at(json, "estate"));
     layout.figures = figuresOf(json, from);
     layout.sections = {
-        {"Outcome and cost", {}, {outcomeTable(summary), costTable(at(json, "cost"))}, {}},
+        {"Outcome and cost", {}, {outcomeTable(summary), costTable(at(json, "cost"))}, {}, true},
         {"Recovery", {}, {groupTable(json, from), lossTable(json)}, {}},
         {"Capacity", {}, {capacityTable(json)}, {}},
         basisSection(json)};

@@ -131,8 +131,15 @@ void addSection(std::string& html, const ReportSection& section)
 {
     html += "<section>\n<h2>" + escaped(section.title) + "</h2>\n";
     addFacts(html, section.facts);
-    for (const ReportTable& table : section.tables)
+    if (section.beside)
+        html += "<div class=\"beside\">\n";
+    for (const ReportTable& table : section.tables) {
+        html += section.beside ? "<div>\n" : "";
         addTable(html, table);
+        html += section.beside ? "</div>\n" : "";
+    }
+    if (section.beside)
+        html += "</div>\n";
     for (const std::string& remark : section.remarks)
         addRemark(html, remark);
     html += "</section>\n";

@@ -1,7 +1,6 @@
 #include "app/ctl/report_pdf.h"
 
 #include <QGuiApplication>
-#include <QHashFunctions>
 
 #include "reports/pdf_report.h"
 

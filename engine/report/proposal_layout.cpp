@@ -43,7 +43,9 @@ ReportSection whatSection(const Json& json)
         section.facts.push_back({"Replaces", shownText(json, "replaces"), true});
     if (!at(json, "endedAt").is_null()) {
         section.facts.push_back({"Ended", shownTime(json, "endedAt")});
-        section.facts.push_back({"Why it ended", textOr(json, "endReason", "it was done")});
+        // Of what is done or stale the status says all.
+        if (!textAt(json, "endReason").empty())
+            section.facts.push_back({"Why it ended", shownText(json, "endReason")});
     }
     return section;
 }

@@ -192,6 +192,11 @@ TEST_F(ReportTest, CommentsReviewsAndABrokenGlassAreTold)
     EXPECT_THAT(html, HasSubstr("line one\nline two"));
     EXPECT_THAT(html, HasSubstr("nobody answered (nobody has judged it since)"));
     EXPECT_THAT(html, HasSubstr("The first 1 of 7 groups that change."));
+    EXPECT_THAT(html, Not(HasSubstr("Why it ended")));
+    told.endedAt = sampleEpoch;
+    told.endReason = "r017 is back";
+    EXPECT_THAT(renderHtml(reportOf(*m_workspace, told).json).value(),
+                HasSubstr("<dt>Why it ended</dt><dd>r017 is back</dd>"));
 }
 
 TEST_F(ReportTest, AChangeOfTheRulesIsShownBeforeAndAfter)

@@ -7,124 +7,83 @@
 
 using namespace estate;
 
+namespace {
+
+std::vector<TableModel::Column> decisionColumns()
+{
+    const auto id = [](const char* key, int width) {
+        return TableModel::Column{QString::fromLatin1(key), width, false, true};
+    };
+    const auto text = [](const char* key, int width, bool stretch = false) {
+        return TableModel::Column{QString::fromLatin1(key), width, false, false, stretch};
+    };
+    const auto number = [](const char* key, int width) {
+        return TableModel::Column{QString::fromLatin1(key), width, true};
+    };
+    return {id("group", 104),
+            number("volumes", 72),
+            id("application", 96),
+            id("source", 64),
+            id("destination", 96),
+            text("outcome", 112),
+            text("reason", 260, true),
+            number("start", 96),
+            number("completion", 104),
+            number("deadline", 104),
+            number("slack", 96),
+            number("bytes", 80),
+            number("operations", 104),
+            number("lost_operations", 88),
+            number("expected_cost", 112)};
+}
+
+}  // namespace
+
 DecisionListModel::DecisionListModel(Desk* desk, QObject* parent)
-    : QAbstractTableModel(parent), m_desk(desk)
+    : TableModel(decisionColumns(), parent), m_desk(desk)
 {}
 
-int DecisionListModel::count() const
+const GroupDecision& DecisionListModel::decisionAt(int item) const
 {
-    return m_rows;
-}
-
-int DecisionListModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int DecisionListModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-const GroupDecision& DecisionListModel::decisionAt(int row) const
-{
-    return m_preview->plan.groups[static_cast<std::size_t>(row)];
+    return m_preview->plan.groups[static_cast<std::size_t>(item)];
 }
 
 void DecisionListModel::setPreview(std::shared_ptr<const Preview> preview)
 {
-    // Another plan is other rows; only a plan that decides the same is the same rows.
-    const int before = m_rows;
-    if (m_preview != nullptr && preview != nullptr && before > 0 &&
-        m_preview->failures == preview->failures && m_preview->decisions == preview->decisions) {
-        m_preview = std::move(preview);
-        emit dataChanged(index(0, 0), index(before - 1, ColumnCount - 1));
+    const auto before = std::exchange(m_preview, std::move(preview));
+    setTotal(m_preview == nullptr ? 0 : static_cast<int>(m_preview->plan.groups.size()));
+}
+
+void DecisionListModel::setOutcome(const QString& outcome)
+{
+    if (m_outcome == outcome)
         return;
-    }
-    if (before > 0) {
-        beginRemoveRows({}, 0, before - 1);
-        m_rows = 0;
-        m_preview.reset();
-        endRemoveRows();
-    }
-    const int after = preview == nullptr ? 0 : static_cast<int>(preview->plan.groups.size());
-    if (after > 0)
-        beginInsertRows({}, 0, after - 1);
-    m_preview = std::move(preview);
-    m_rows = after;
-    if (after > 0)
-        endInsertRows();
-    if (before != after)
-        emit countChanged();
+    m_outcome = outcome;
+    filterAgain();
+    emit outcomeChanged();
 }
 
-QHash<int, QByteArray> DecisionListModel::roleNames() const
+bool DecisionListModel::accepts(int item) const
 {
-    return {{Qt::DisplayRole, "display"},
-            {NumericRole, "numeric"},
-            {MonospaceRole, "monospace"},
-            {ExactTextRole, "exactText"},
-            {DecisionRole, "decision"},
-            {GroupRole, "group"},
-            {ApplicationRole, "application"},
-            {SourceRole, "source"},
-            {DestinationRole, "destination"},
-            {OutcomeRole, "outcome"},
-            {OutcomeTextRole, "outcomeText"},
-            {StatusRole, "status"},
-            {ReasonRole, "reason"},
-            {ReasonTextRole, "reasonText"},
-            {VolumesRole, "volumes"},
-            {ConcreteVolumesTextRole, "concreteVolumesText"},
-            {QueueStartTextRole, "queueStartText"},
-            {CompletionTextRole, "completionText"},
-            {CompletionUtcTextRole, "completionUtcText"},
-            {CompletionSecondsRole, "completionSeconds"},
-            {DeadlineTextRole, "deadlineText"},
-            {SlackTextRole, "slackText"},
-            {SlackSecondsRole, "slackSeconds"},
-            {RtoMetRole, "rtoMet"},
-            {BytesTextRole, "bytesText"},
-            {OperationsTextRole, "operationsText"},
-            {LostOperationsTextRole, "lostOperationsText"},
-            {ExpectedCostTextRole, "expectedCostText"},
-            {AccessibleTextRole, "accessibleText"}};
+    return m_outcome.isEmpty() || status(item) == m_outcome;
 }
 
-QVariant DecisionListModel::data(const QModelIndex& index, int role) const
+QString DecisionListModel::status(int item) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const GroupDecision& decision = decisionAt(index.row());
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole: return cellText(decision, column);
-    case ExactTextRole: return exactText(decision, column);
-    case NumericRole: return numericColumn(column);
-    case MonospaceRole:
-        return column == GroupColumn || column == ApplicationColumn || column == SourceColumn ||
-               column == DestinationColumn;
-    case DecisionRole: return index.row();
-    default: break;
-    }
-    const QVariant time = timeData(decision, role);
-    return time.isValid() ? time : namedData(decision, role);
+    return decisionStatus(decisionAt(item));
 }
 
-bool DecisionListModel::numericColumn(int column)
+QString DecisionListModel::glyph(int item, int column) const
 {
-    return column == VolumesColumn || column >= QueueStartColumn;
+    if (column == OutcomeColumn)
+        return status(item);
+    return column == SlackColumn && status(item) == QLatin1String("missed") ? QStringLiteral("late")
+                                                                             : QString();
 }
 
-QVariant DecisionListModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString DecisionListModel::heading(int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == NumericRole)
-        return numericColumn(section);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case GroupColumn: return tr("Group");
     case VolumesColumn: return tr("Volumes");
     case ApplicationColumn: return tr("Application");
@@ -144,54 +103,9 @@ QVariant DecisionListModel::headerData(int section, Qt::Orientation orientation,
     }
 }
 
-QVariant DecisionListModel::namedData(const GroupDecision& decision, int role) const
+QString DecisionListModel::cellText(int item, int column) const
 {
-    const Catalog& catalog = m_desk->catalog();
-    switch (role) {
-    case GroupRole: return cellText(decision, GroupColumn);
-    case ApplicationRole: return cellText(decision, ApplicationColumn);
-    case SourceRole: return cellText(decision, SourceColumn);
-    case DestinationRole: return cellText(decision, DestinationColumn);
-    case OutcomeRole: return toText(outcomeName(decision.outcome));
-    case OutcomeTextRole: return cellText(decision, OutcomeColumn);
-    case StatusRole: return decisionStatus(decision);
-    case ReasonRole: return toText(reasonName(decision.reason));
-    case ReasonTextRole: return cellText(decision, ReasonColumn);
-    case VolumesRole: return static_cast<int>(decision.members.size());
-    case ConcreteVolumesTextRole:
-        return toText(formatCount(concreteVolumes(catalog, decision.members)));
-    case BytesTextRole: return cellText(decision, BytesColumn);
-    case OperationsTextRole: return cellText(decision, OperationsColumn);
-    case LostOperationsTextRole: return cellText(decision, LostColumn);
-    case ExpectedCostTextRole: return cellText(decision, CostColumn);
-    case AccessibleTextRole: return accessibleText(decision);
-    default: return {};
-    }
-}
-
-QVariant DecisionListModel::timeData(const GroupDecision& decision, int role) const
-{
-    const auto& timing = decision.timing;
-    switch (role) {
-    case QueueStartTextRole: return cellText(decision, QueueStartColumn);
-    case CompletionTextRole: return cellText(decision, CompletionColumn);
-    case CompletionUtcTextRole: return timing ? toText(formatTime(timing->completion)) : QString();
-    case CompletionSecondsRole:
-        return timing ? secondsAfter(timing->completion, m_preview->at) : -1.0;
-    case DeadlineTextRole: return cellText(decision, DeadlineColumn);
-    case SlackTextRole: return cellText(decision, SlackColumn);
-    case SlackSecondsRole:
-        if (!timing)
-            return 0.0;
-        return timing->rtoMet ? secondsAfter(timing->deadline, timing->completion)
-                              : -secondsAfter(timing->completion, timing->deadline);
-    case RtoMetRole: return timing && timing->rtoMet;
-    default: return {};
-    }
-}
-
-QString DecisionListModel::cellText(const GroupDecision& decision, int column) const
-{
+    const GroupDecision& decision = decisionAt(item);
     const Catalog& catalog = m_desk->catalog();
     const auto& timing = decision.timing;
     switch (column) {
@@ -219,8 +133,9 @@ QString DecisionListModel::cellText(const GroupDecision& decision, int column) c
     }
 }
 
-QString DecisionListModel::exactText(const GroupDecision& decision, int column) const
+QString DecisionListModel::exactText(int item, int column) const
 {
+    const GroupDecision& decision = decisionAt(item);
     const auto& timing = decision.timing;
     switch (column) {
     case QueueStartColumn: return timing ? toText(formatTimeExact(timing->queueStart)) : QString();
@@ -237,16 +152,16 @@ QString DecisionListModel::exactText(const GroupDecision& decision, int column) 
     }
     case BytesColumn: return timing ? toText(formatBytesExact(timing->bytes.value)) : QString();
     case CostColumn: return toText(formatCostExact(decision.expectedCost.microunits));
-    default: return cellText(decision, column);
+    default: return cellText(item, column);
     }
 }
 
-QString DecisionListModel::accessibleText(const GroupDecision& decision) const
+QString DecisionListModel::accessibleText(int item) const
 {
     return tr("Group %1 of %2 from %3: %4. %5")
-        .arg(cellText(decision, GroupColumn), cellText(decision, ApplicationColumn),
-             cellText(decision, SourceColumn), cellText(decision, OutcomeColumn),
-             cellText(decision, ReasonColumn));
+        .arg(cellText(item, GroupColumn), cellText(item, ApplicationColumn),
+             cellText(item, SourceColumn), cellText(item, OutcomeColumn),
+             cellText(item, ReasonColumn));
 }
 
 bool DecisionListModel::lessThan(int left, int right, int column) const
@@ -292,20 +207,4 @@ int DecisionListModel::rank(const GroupDecision& decision)
                                    QStringLiteral("held"), QStringLiteral("short"),
                                    QStringLiteral("deferred")};
     return static_cast<int>(order.indexOf(decisionStatus(decision)));
-}
-
-QString DecisionListModel::asText() const
-{
-    QStringList lines;
-    QStringList cells;
-    for (int column = 0; column < ColumnCount; ++column)
-        cells << headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    lines << cells.join(QLatin1Char('\t'));
-    for (int row = 0; row < m_rows; ++row) {
-        cells.clear();
-        for (int column = 0; column < ColumnCount; ++column)
-            cells << exactText(decisionAt(row), column);
-        lines << cells.join(QLatin1Char('\t'));
-    }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

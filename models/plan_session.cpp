@@ -14,7 +14,7 @@ constexpr qsizetype titleRegionsMax = 4;
 }  // namespace
 
 PlanSession::PlanSession(Desk* desk, QObject* parent)
-    : QObject(parent), m_desk(desk), m_decisions(desk), m_filteredDecisions(&m_decisions),
+    : QObject(parent), m_desk(desk), m_decisions(desk),
       m_timeline(desk), m_capacity(desk), m_explain(desk)
 {
     connect(desk, &Desk::aboutToReplace, this, [this] {
@@ -154,7 +154,7 @@ void PlanSession::setPreview(std::shared_ptr<const Preview> preview)
     emit selectedDecisionChanged();
     if (m_preview == nullptr || group.isEmpty())
         return;
-    for (int row = 0; row < m_decisions.count(); ++row) {
+    for (int row = 0; row < m_decisions.total(); ++row) {
         if (toText(groupId(m_desk->catalog(), m_decisions.decisionAt(row))) == group)
             return setSelectedDecision(row);
     }
@@ -162,7 +162,7 @@ void PlanSession::setPreview(std::shared_ptr<const Preview> preview)
 
 void PlanSession::setSelectedDecision(int decision)
 {
-    if (decision == m_selectedDecision || decision < -1 || decision >= m_decisions.count())
+    if (decision == m_selectedDecision || decision < -1 || decision >= m_decisions.total())
         return;
     m_selectedDecision = decision;
     m_explain.setDecision(decision < 0 ? nullptr : m_preview, decision);

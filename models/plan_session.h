@@ -8,7 +8,6 @@
 #include <memory>
 
 #include "models/capacity_model.h"
-#include "models/decision_filter_model.h"
 #include "models/decision_list_model.h"
 #include "models/desk.h"
 #include "models/explain_model.h"
@@ -79,7 +78,6 @@ class PlanSession : public QObject {
     Q_PROPERTY(QString proposeObstacle READ proposeObstacle NOTIFY proposeObstacleChanged)
 
     Q_PROPERTY(DecisionListModel* decisions READ decisions CONSTANT)
-    Q_PROPERTY(DecisionFilterModel* filteredDecisions READ filteredDecisions CONSTANT)
     Q_PROPERTY(TimelineModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(CapacityModel* capacity READ capacity CONSTANT)
     Q_PROPERTY(ExplainModel* explain READ explain CONSTANT)
@@ -95,7 +93,6 @@ public:
     void setFailureIds(const QStringList& ids);  // unknown ids become problems
     [[nodiscard]] ProblemListModel* problems() { return &m_problems; }
     [[nodiscard]] DecisionListModel* decisions() { return &m_decisions; }
-    [[nodiscard]] DecisionFilterModel* filteredDecisions() { return &m_filteredDecisions; }
     [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
     [[nodiscard]] CapacityModel* capacity() { return &m_capacity; }
     [[nodiscard]] ExplainModel* explain() { return &m_explain; }
@@ -224,7 +221,6 @@ private:
     std::shared_ptr<const estate::Preview> m_preview;
     std::uint64_t m_previewIndex = 0;
     DecisionListModel m_decisions;
-    DecisionFilterModel m_filteredDecisions;
     TimelineModel m_timeline;
     CapacityModel m_capacity;
     ExplainModel m_explain;

@@ -111,7 +111,7 @@ Sheet {
         text: qsTr("Open a sample estate…")
         onClicked: {
             sheet.close();
-            sheet.commands.sampleEstateCommand.trigger(this);
+            sheet.commands.frame.sampleEstateCommand.trigger(this);
         }
     }
 }

@@ -17,7 +17,11 @@ Item {
     property bool canAbortCut: false
     readonly property alias estateCommand: estateCommand
     readonly property alias planCommand: planCommand
+    readonly property alias sweepCommand: sweepCommand
+    readonly property alias rulesCommand: rulesCommand
     readonly property alias changesCommand: changesCommand
+    readonly property alias journalCommand: journalCommand
+    readonly property alias sourcesCommand: sourcesCommand
     readonly property alias findCommand: findCommand
     readonly property alias failCommand: failCommand
     readonly property alias runCommand: runCommand
@@ -37,29 +41,28 @@ Item {
     readonly property alias stepCutCommand: stepCutCommand
     readonly property alias runCutCommand: runCutCommand
     readonly property alias abortCutCommand: abortCutCommand
-    readonly property alias exceptionsCommand: exceptionsCommand
-    readonly property alias operatorCommand: operatorCommand
-    readonly property alias clockCommand: clockCommand
-    readonly property alias paletteCommand: paletteCommand
-    readonly property alias themeCommand: themeCommand
-    readonly property alias systemThemeCommand: systemThemeCommand
-    readonly property alias lightThemeCommand: lightThemeCommand
-    readonly property alias darkThemeCommand: darkThemeCommand
-    readonly property alias largerCommand: largerCommand
-    readonly property alias smallerCommand: smallerCommand
-    readonly property alias motionCommand: motionCommand
-    readonly property alias sampleEstateCommand: sampleEstateCommand
-    readonly property alias aboutCommand: aboutCommand
-    readonly property list<Command> all: [
-        estateCommand, planCommand, changesCommand, findCommand, failCommand, figuresCommand,
-        exportsCommand, relationsCommand, runCommand,
-        proposeCommand, clearCommand, singleCommand, neighboursCommand, veryBadDayCommand,
-        copyCommand, approveCommand, rejectCommand, withdrawCommand, commitCommand, abortCommand,
-        cutsCommand, declareCutCommand, stepCutCommand, runCutCommand, abortCutCommand,
-        exceptionsCommand, operatorCommand, clockCommand, paletteCommand, themeCommand,
-        systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand,
-        motionCommand, sampleEstateCommand, aboutCommand
+    // Rooms with commands of their own, made later: those answer `roomCommands`.
+    property list<Item> lateRooms
+    readonly property alias frame: frame
+    readonly property list<Command> own: [
+        estateCommand, planCommand, sweepCommand, rulesCommand, changesCommand, journalCommand,
+        sourcesCommand, findCommand, failCommand, figuresCommand, exportsCommand,
+        relationsCommand, runCommand, proposeCommand, clearCommand, singleCommand,
+        neighboursCommand, veryBadDayCommand, copyCommand, approveCommand, rejectCommand,
+        withdrawCommand, commitCommand, abortCommand, cutsCommand, declareCutCommand,
+        stepCutCommand, runCutCommand, abortCutCommand
     ]
+
+    // All of them, as of now.
+    function gather(): list<Command> {
+        const found = Array.from(catalog.own);
+        for (const room of Array.from(catalog.lateRooms)) {
+            if (room)
+                found.push(...Array.from(room["roomCommands"]));
+        }
+        found.push(...Array.from(frame.all));
+        return found;
+    }
 
     signal roomAsked(room: int)
     signal findAsked()
@@ -76,11 +79,6 @@ Item {
     signal runCutAsked()
     signal abortCutAsked()
     signal regionViewAsked(view: int)
-    signal sampleEstateAsked()
-    signal exceptionsAsked()
-    signal operatorAsked()
-    signal paletteAsked()
-    signal aboutAsked()
 
     Command {
         id: estateCommand
@@ -90,7 +88,7 @@ Item {
         symbol: Icons.estate
         brief: qsTr("Estate")
         shortcut: "Ctrl+1"
-        onTriggered: catalog.roomAsked(0)
+        onTriggered: catalog.roomAsked(Place.Estate)
     }
 
     Command {
@@ -101,7 +99,29 @@ Item {
         symbol: Icons.plan
         brief: qsTr("Plan")
         shortcut: "Ctrl+2"
-        onTriggered: catalog.roomAsked(1)
+        onTriggered: catalog.roomAsked(Place.Plan)
+    }
+
+    Command {
+        id: sweepCommand
+
+        place: qsTr("Rooms")
+        text: qsTr("Sweep: every single loss and every pair")
+        symbol: Icons.sweep
+        brief: qsTr("Sweep")
+        shortcut: "Ctrl+3"
+        onTriggered: catalog.roomAsked(Place.Sweep)
+    }
+
+    Command {
+        id: rulesCommand
+
+        place: qsTr("Rooms")
+        text: qsTr("Rules: failover and business impact")
+        symbol: Icons.rules
+        brief: qsTr("Rules")
+        shortcut: "Ctrl+4"
+        onTriggered: catalog.roomAsked(Place.Rules)
     }
 
     Command {
@@ -111,8 +131,30 @@ Item {
         text: qsTr("Changes: propose, approve, commit")
         symbol: Icons.changes
         brief: qsTr("Changes")
-        shortcut: "Ctrl+3"
-        onTriggered: catalog.roomAsked(2)
+        shortcut: "Ctrl+5"
+        onTriggered: catalog.roomAsked(Place.Changes)
+    }
+
+    Command {
+        id: journalCommand
+
+        place: qsTr("Rooms")
+        text: qsTr("Journal: every event and who caused it")
+        symbol: Icons.journal
+        brief: qsTr("Journal")
+        shortcut: "Ctrl+6"
+        onTriggered: catalog.roomAsked(Place.Journal)
+    }
+
+    Command {
+        id: sourcesCommand
+
+        place: qsTr("Rooms")
+        text: qsTr("Sources: where the estate comes from")
+        symbol: Icons.sources
+        brief: qsTr("Sources")
+        shortcut: "Ctrl+7"
+        onTriggered: catalog.roomAsked(Place.Sources)
     }
 
     Command {
@@ -291,7 +333,7 @@ Item {
         place: qsTr("Changes")
         text: qsTr("Cuts across shards")
         symbol: Icons.cut
-        shortcut: "Ctrl+Shift+3"
+        shortcut: "Ctrl+Shift+5"
         onTriggered: catalog.cutsAsked()
     }
 
@@ -336,130 +378,9 @@ Item {
         onTriggered: catalog.abortCutAsked()
     }
 
-    Command {
-        id: exceptionsCommand
+    FrameCommands {
+        id: frame
 
-        place: qsTr("Console")
-        text: qsTr("Exceptions: what needs a person")
-        symbol: Icons.exceptions
-        shortcut: "Ctrl+E"
-        onTriggered: catalog.exceptionsAsked()
-    }
-
-    Command {
-        id: operatorCommand
-
-        place: qsTr("Console")
-        text: qsTr("Switch the operator…")
-        symbol: Icons.operator
-        shortcut: "Ctrl+O"
-        onTriggered: catalog.operatorAsked()
-    }
-
-    Command {
-        id: clockCommand
-
-        place: qsTr("Console")
-        text: qsTr("Confirm the clock: it is now %1").arg(catalog.session.clockText)
-        symbol: Icons.age
-        enabled: catalog.session.clockWaits
-        onTriggered: catalog.session.confirmClock()
-    }
-
-    Command {
-        id: paletteCommand
-
-        place: qsTr("Console")
-        text: qsTr("All commands")
-        symbol: Icons.palette
-        shortcut: "Ctrl+K"
-        onTriggered: catalog.paletteAsked()
-    }
-
-    Command {
-        id: themeCommand
-
-        place: qsTr("Console")
-        text: qsTr("Next theme: system, light, dark")
-        symbol: Icons.theme
-        brief: qsTr("Theme")
-        shortcut: "Ctrl+T"
-        onTriggered: Theme.scheme = (Theme.scheme + 1) % 3
-    }
-
-    Command {
-        id: systemThemeCommand
-
-        place: qsTr("Console")
-        text: qsTr("Theme of the system")
-        symbol: Icons.theme
-        onTriggered: Theme.scheme = Theme.Scheme.System
-    }
-
-    Command {
-        id: lightThemeCommand
-
-        place: qsTr("Console")
-        text: qsTr("Light theme")
-        symbol: Icons.theme
-        onTriggered: Theme.scheme = Theme.Scheme.Light
-    }
-
-    Command {
-        id: darkThemeCommand
-
-        place: qsTr("Console")
-        text: qsTr("Dark theme")
-        symbol: Icons.theme
-        onTriggered: Theme.scheme = Theme.Scheme.Dark
-    }
-
-    Command {
-        id: largerCommand
-
-        place: qsTr("Console")
-        text: qsTr("Larger")
-        symbol: Icons.zoomIn
-        shortcut: "Ctrl++"
-        onTriggered: Theme.scale = Math.min(2, Theme.scale + 0.25)
-    }
-
-    Command {
-        id: smallerCommand
-
-        place: qsTr("Console")
-        text: qsTr("Smaller")
-        symbol: Icons.zoomOut
-        shortcut: "Ctrl+-"
-        onTriggered: Theme.scale = Math.max(1, Theme.scale - 0.25)
-    }
-
-    Command {
-        id: motionCommand
-
-        place: qsTr("Console")
-        text: qsTr("Less motion, on or off")
-        symbol: Icons.info
-        onTriggered: Theme.reducedMotion = !Theme.reducedMotion
-    }
-
-    Command {
-        id: sampleEstateCommand
-
-        place: qsTr("Console")
-        text: qsTr("Open a sample estate…")
-        symbol: Icons.estate
-        onTriggered: catalog.sampleEstateAsked()
-    }
-
-    Command {
-        id: aboutCommand
-
-        place: qsTr("Console")
-        text: qsTr("About this estate")
-        symbol: Icons.about
-        brief: qsTr("About")
-        shortcut: "F1"
-        onTriggered: catalog.aboutAsked()
+        session: catalog.session
     }
 }

@@ -10,10 +10,14 @@ Popup {
     id: palette
 
     required property CommandCatalog commands
-    readonly property list<string> words: field.text.trim().toLowerCase().split(/\s+/)
-    readonly property list<Command> matches: Array.from(palette.commands.all).filter(
-        command => palette.words.every(word => palette.searchText(command).includes(word)))
+    // Found when the palette opens and as somebody types, not whenever a command changes.
+    property list<Command> matches
 
+    function match() {
+        const words = field.text.trim().toLowerCase().split(/\s+/);
+        palette.matches = palette.commands.gather().filter(
+            command => words.every(word => palette.searchText(command).includes(word)));
+    }
     function searchText(command: Command): string {
         return (command.place + " " + command.text).toLowerCase();
     }
@@ -34,6 +38,7 @@ Popup {
 
     onAboutToShow: {
         field.clear();
+        palette.match();
         list.currentIndex = 0;
         field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
@@ -78,7 +83,10 @@ Popup {
                     symbol: Icons.palette
                 }
             }
-            onTextEdited: list.currentIndex = 0
+            onTextEdited: {
+                palette.match();
+                list.currentIndex = 0;
+            }
             Keys.onDownPressed: list.incrementCurrentIndex()
             Keys.onUpPressed: list.decrementCurrentIndex()
             onAccepted: palette.run(palette.matches[list.currentIndex])

@@ -2,46 +2,45 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import Estate.Models
 
-// A table over a model with many rows: rows and columns are virtual, the heading stays, one tab
+// A TableModel as people work with it: rows and columns are virtual, the heading stays, one tab
 // stop. Up, Down, Page, Home and End move the row, Left and Right the column, Space orders by it,
-// Enter opens the row.
+// Enter opens the row, Ctrl+C copies what is shown, Shift+F10 or the right button has the rest.
 FocusScope {
     id: table
 
     required property string label
-    property alias model: view.model
-    property alias delegate: view.delegate
-    // Rows of the model: the view's own count lags until it is laid out.
-    required property int rows
-    // By column of the model; what is left of the width goes to `stretch`.
-    required property list<TableColumn> columns
-    property int stretch: -1
-    property int currentRow: -1
+    required property TableModel rows
+    // The item that is selected; its row moves with order and filter.
+    property int currentItem: -1
     property int currentColumn: 0
-    property int orderColumn: -1
-    property bool orderDescending: false
-    readonly property real fixedWidth: table.sumOfWidths()
+    readonly property int currentRow: table.findRow()
     readonly property int page: Math.max(1, Math.floor(view.height / Theme.row) - 1)
+    // What stands where no row matches.
+    property string emptyTitle: qsTr("Nothing to show")
+    property string emptyBody: ""
 
-    signal rowChosen(row: int)
-    signal rowOpened(row: int)
-    signal headingChosen(column: int)
+    signal itemChosen(item: int)
+    signal itemOpened(item: int)
 
-    function sumOfWidths(): real {
-        let sum = 0;
-        for (let column = 0; column < table.columns.length; ++column)
-            sum += table.columns[column].width;
-        return sum;
+    // Again whenever rows come, go or move.
+    property int arrangement: 0
+    function findRow(): int {
+        return table.arrangement >= 0 ? table.rows.rowOf(table.currentItem) : -1;
     }
     function widthOf(column: int): real {
-        const rest = column === table.stretch
-            ? table.width - table.fixedWidth - Theme.scrollBar : 0;
-        return table.columns[column].width + Math.max(0, rest);
+        const own = Theme.px(table.rows.widthOf(column));
+        if (column !== table.rows.stretchColumn() || own === 0)
+            return own;
+        let sum = 0;
+        for (let other = 0; other < view.columns; ++other)
+            sum += Theme.px(table.rows.widthOf(other));
+        return own + Math.max(0, table.width - sum - Theme.scrollBar);
     }
     function choose(row: int) {
-        if (table.rows > 0)
-            table.rowChosen(Math.max(0, Math.min(table.rows - 1, row)));
+        if (table.rows.count > 0)
+            table.itemChosen(table.rows.itemAt(Math.max(0, Math.min(table.rows.count - 1, row))));
     }
     function reveal(row: int) {
         if (row >= 0 && row < view.rows)
@@ -49,28 +48,45 @@ FocusScope {
     }
     function stepColumn(by: int) {
         let column = table.currentColumn + by;
-        while (column > 0 && column < view.columns - 1 && table.columns[column].width === 0)
+        while (column > 0 && column < view.columns - 1 && table.rows.widthOf(column) === 0)
             column += by;
-        table.currentColumn = Math.max(0, Math.min(view.columns - 1, column));
+        if (table.rows.widthOf(column) > 0)
+            table.currentColumn = column;
+        view.positionViewAtColumn(table.currentColumn, TableView.Visible);
+    }
+    function openMenu() {
+        menu.popup(table, Theme.padding, Theme.row);
     }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
-    Accessible.name: table.label
+    Accessible.name: qsTr("%1. %2 rows. Space orders by the column, Shift+F10 has copies and "
+                          + "columns").arg(table.label).arg(table.rows.count)
 
     onCurrentRowChanged: table.reveal(table.currentRow)
     onHeightChanged: settle.restart()
     onWidthChanged: view.forceLayout()
-    onFixedWidthChanged: view.forceLayout()
     Keys.onUpPressed: table.choose(table.currentRow - 1)
     Keys.onDownPressed: table.choose(table.currentRow + 1)
     Keys.onLeftPressed: table.stepColumn(-1)
     Keys.onRightPressed: table.stepColumn(1)
-    Keys.onSpacePressed: table.headingChosen(table.currentColumn)
-    Keys.onReturnPressed: table.rowOpened(table.currentRow)
-    Keys.onEnterPressed: table.rowOpened(table.currentRow)
+    Keys.onSpacePressed: table.rows.toggleOrder(table.currentColumn)
+    Keys.onReturnPressed: table.itemOpened(table.currentItem)
+    Keys.onEnterPressed: table.itemOpened(table.currentItem)
+    Keys.onMenuPressed: table.openMenu()
     Keys.onPressed: event => {
-        const target = event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? table.rows - 1
+        if (event.matches(StandardKey.Copy)) {
+            table.rows.copyAs("text");
+            event.accepted = true;
+            return;
+        }
+        if (event.key === Qt.Key_F10 && event.modifiers & Qt.ShiftModifier) {
+            table.openMenu();
+            event.accepted = true;
+            return;
+        }
+        const last = table.rows.count - 1;
+        const target = event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? last
                      : event.key === Qt.Key_PageUp ? table.currentRow - table.page
                      : event.key === Qt.Key_PageDown ? table.currentRow + table.page : -1000;
         event.accepted = target > -1000;
@@ -78,6 +94,29 @@ FocusScope {
             table.choose(target);
     }
 
+    Connections {
+        target: table.rows
+
+        function onRowsChanged() {
+            ++table.arrangement;
+        }
+        function onOrderChanged() {
+            ++table.arrangement;
+        }
+        function onFilterChanged() {
+            ++table.arrangement;
+        }
+        function onHiddenChanged() {
+            view.forceLayout();
+        }
+    }
+    Connections {
+        target: Theme
+
+        function onScaleChanged() {
+            view.forceLayout();
+        }
+    }
     // Once the view has its new height.
     Timer {
         id: settle
@@ -98,11 +137,11 @@ FocusScope {
         interactive: false
 
         delegate: TableHeading {
-            rightAligned: table.columns[column].rightAligned
+            rightAligned: table.rows.isNumeric(column)
             focused: table.activeFocus && table.currentColumn === column
-            ordered: table.orderColumn === column
-            descending: table.orderDescending
-            onChosen: table.headingChosen(column)
+            ordered: table.rows.orderColumn === column
+            descending: table.rows.orderDescending
+            onChosen: table.rows.toggleOrder(column)
         }
     }
     Rule {
@@ -122,9 +161,26 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
         pointerNavigationEnabled: false
+        model: table.rows
         rowHeightProvider: () => Theme.row
         columnWidthProvider: column => table.widthOf(column)
         Accessible.ignored: true
+
+        delegate: TableCell {
+            currentRow: table.currentRow
+            focused: table.activeFocus
+            onChosen: row => {
+                table.forceActiveFocus(Qt.MouseFocusReason);
+                table.choose(row);
+            }
+            onOpened: row => table.itemOpened(table.rows.itemAt(row))
+            onMenuAsked: menu.popup()
+            onPointed: (text, at) => {
+                tip.parent = at;
+                tip.text = text;
+                tip.visible = text.length > 0;
+            }
+        }
 
         ScrollBar.vertical: SlimScrollBar {}
         ScrollBar.horizontal: SlimScrollBar {
@@ -136,8 +192,26 @@ FocusScope {
             anchors.bottom: parent.bottom
         }
     }
+    Tip {
+        id: tip
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.padding
+        visible: table.rows.count === 0
+        symbol: table.rows.total > 0 ? Icons.filter : Icons.info
+        title: table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
+        body: table.rows.total > 0 ? qsTr("Change the filter to see the other %1 rows.")
+                                     .arg(table.rows.total) : table.emptyBody
+    }
+    TableMenu {
+        id: menu
+
+        rows: table.rows
+        column: table.currentColumn
+    }
     FocusRing {
-        visible: table.activeFocus && table.rows === 0
+        visible: table.activeFocus && table.rows.count === 0
         inset: true
     }
 }

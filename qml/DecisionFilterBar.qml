@@ -9,7 +9,7 @@ RowLayout {
     id: bar
 
     required property PlanSession plan
-    readonly property DecisionFilterModel rows: bar.plan.filteredDecisions
+    readonly property DecisionListModel rows: bar.plan.decisions
 
     spacing: Theme.gap
 
@@ -23,8 +23,8 @@ RowLayout {
             qsTr("Held %1").arg(bar.plan.held),
             qsTr("Short %1").arg(bar.plan.capacityShort),
             qsTr("Deferred %1").arg(bar.plan.deferred)]
-        current: Math.max(0, keys.indexOf(bar.rows.status))
-        onChosen: index => bar.rows.status = keys[index]
+        current: Math.max(0, keys.indexOf(bar.rows.outcome))
+        onChosen: index => bar.rows.outcome = keys[index]
     }
     TextEntry {
         Layout.fillWidth: true
@@ -33,8 +33,8 @@ RowLayout {
         implicitHeight: Theme.row
         label: qsTr("Filter the decisions")
         symbol: Icons.filter
-        placeholderText: qsTr("Id or reason")
-        text: bar.rows.text
-        onTextEdited: bar.rows.text = text
+        placeholderText: qsTr("Words, -without, source:r017")
+        text: bar.rows.filter
+        onTextEdited: bar.rows.filter = text
     }
 }

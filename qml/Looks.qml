@@ -52,4 +52,71 @@ QtObject {
     function severitySymbol(severity: string): string {
         return severity === "notice" ? Icons.info : Icons.alert;
     }
+    // What a table's cell may carry: any of the above, "late", "check" or "cross".
+    function cellSymbol(key: string): string {
+        switch (key) {
+        case "late":
+        case "cross":
+            return Icons.missed;
+        case "check":
+            return Icons.check;
+        case "critical":
+        case "warning":
+        case "notice":
+            return looks.severitySymbol(key);
+        case "online":
+        case "offline":
+        case "lease-expired":
+            return looks.conditionSymbol(key);
+        case "waiting":
+        case "prepared":
+        case "fenced":
+        case "committed":
+        case "aborted":
+            return looks.phaseSymbol(key);
+        case "open":
+        case "approved":
+        case "executing":
+        case "rejected":
+        case "withdrawn":
+        case "stale":
+        case "expired":
+            return looks.proposalSymbol(key);
+        default:
+            return looks.statusSymbol(key);
+        }
+    }
+    function cellInk(key: string): color {
+        switch (key) {
+        case "late":
+        case "cross":
+            return Theme.offline;
+        case "check":
+            return Theme.secondary;
+        case "critical":
+        case "warning":
+        case "notice":
+            return looks.severityInk(key);
+        case "online":
+        case "offline":
+        case "fenced":
+        case "lease-expired":
+            return looks.conditionInk(key);
+        case "waiting":
+        case "prepared":
+        case "committed":
+        case "aborted":
+            return looks.phaseInk(key);
+        case "open":
+        case "approved":
+        case "executing":
+        case "rejected":
+        case "withdrawn":
+        case "stale":
+        case "expired":
+            return looks.proposalInk(key);
+        default:
+            return looks.statusInk(key);
+        }
+    }
 }

@@ -10,17 +10,41 @@ ApplicationWindow {
     id: window
 
     required property Session session
-    // 0 Estate, 1 Plan, 2 Changes.
-    property int room: 0
+    property int room: Place.Estate
+    // The first frame is on the screen: rooms that nobody asked for yet are made now.
+    property bool started: false
 
     function goTo(target: int) {
         window.room = target;
-        if (target === 0)
+        switch (target) {
+        case Place.Estate:
             estateRoom.enter();
-        else if (target === 1)
+            break;
+        case Place.Plan:
             planRoom.enter();
-        else
+            break;
+        case Place.Sweep:
+            sweepRoom.item.enter();
+            break;
+        case Place.Rules:
+            rulesRoom.item.enter();
+            break;
+        case Place.Changes:
             changesRoom.enter();
+            break;
+        case Place.Journal:
+            journalRoom.item.enter();
+            break;
+        case Place.Sources:
+            sourcesRoom.item.enter();
+            break;
+        }
+    }
+    // A failure set in room Plan, previewed at once.
+    function planLossOf(failureIds: list<string>) {
+        window.session.plan.failureIds = failureIds;
+        window.room = Place.Plan;
+        planRoom.run();
     }
     function judge(verdict: int) {
         judgeSheet.verdict = verdict;
@@ -33,16 +57,16 @@ ApplicationWindow {
         commitSheet.open();
     }
     function showCuts() {
-        window.room = 2;
+        window.room = Place.Changes;
         changesRoom.showCuts();
     }
     function showRegion(regionId: string, view: int) {
-        window.room = 0;
+        window.room = Place.Estate;
         estateRoom.regionView = view;
         estateRoom.show(regionId);
     }
     function showProposal(proposalId: string) {
-        window.goTo(2);
+        window.goTo(Place.Changes);
         changesRoom.show(proposalId);
     }
 
@@ -57,7 +81,8 @@ ApplicationWindow {
     font.family: Theme.textFamily
     font.pixelSize: Theme.bodySize
 
-    Component.onCompleted: estateRoom.enter()
+    Component.onCompleted: window.goTo(window.room)
+    onFrameSwapped: window.started = true
 
     EnvelopeModel {
         id: envelopeModel
@@ -68,6 +93,8 @@ ApplicationWindow {
         id: catalog
 
         session: window.session
+        lateRooms: [sweepRoom.item as Item, rulesRoom.item as Item, journalRoom.item as Item,
+                    sourcesRoom.item as Item]
         failReady: estateRoom.targetIds.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false) && !(changesRoom.proposal?.own ?? true)
         canWithdraw: changesRoom.proposal?.canWithdraw ?? false
@@ -77,20 +104,20 @@ ApplicationWindow {
 
         onRoomAsked: room => window.goTo(room)
         onFindAsked: {
-            window.room = 0;
+            window.room = Place.Estate;
             estateRoom.find();
         }
         onFailAsked: {
             window.session.plan.failureIds = estateRoom.targetIds;
-            window.goTo(1);
+            window.goTo(Place.Plan);
         }
         onRunAsked: {
-            window.room = 1;
+            window.room = Place.Plan;
             planRoom.run();
         }
         onProposeAsked: proposeSheet.open()
         onSampleAsked: (first, regions) => {
-            window.room = 1;
+            window.room = Place.Plan;
             planRoom.runSample(first, regions);
         }
         onCopyAsked: planRoom.copy()
@@ -108,14 +135,28 @@ ApplicationWindow {
             cutAbortSheet.open();
         }
         onRegionViewAsked: view => {
-            window.room = 0;
+            window.room = Place.Estate;
             estateRoom.regionView = view;
         }
-        onSampleEstateAsked: sampleSheet.open()
-        onExceptionsAsked: exceptionsDrawer.open()
-        onOperatorAsked: operatorSheet.open()
-        onPaletteAsked: palette.open()
-        onAboutAsked: aboutSheet.open()
+    }
+    Connections {
+        target: catalog.frame
+
+        function onSampleEstateAsked() {
+            sampleSheet.open();
+        }
+        function onExceptionsAsked() {
+            exceptionsDrawer.open();
+        }
+        function onOperatorAsked() {
+            operatorSheet.open();
+        }
+        function onPaletteAsked() {
+            palette.open();
+        }
+        function onAboutAsked() {
+            aboutSheet.open();
+        }
     }
     Shortcut {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
@@ -183,16 +224,48 @@ ApplicationWindow {
                         session: window.session
                         commands: catalog
                     }
+                    RoomLoader {
+                        id: sweepRoom
+
+                        file: "SweepRoom.qml"
+                        session: window.session
+                        commands: catalog
+                        started: window.started
+                        current: window.room === Place.Sweep
+                    }
+                    RoomLoader {
+                        id: rulesRoom
+
+                        file: "RulesRoom.qml"
+                        session: window.session
+                        commands: catalog
+                        started: window.started
+                        current: window.room === Place.Rules
+                    }
                     ChangesRoom {
                         id: changesRoom
 
                         session: window.session
                         commands: catalog
-                        onPlanAsked: {
-                            window.session.plan.failureIds = changesRoom.proposal.failureIds;
-                            window.room = 1;
-                            planRoom.run();
-                        }
+                        onPlanAsked: window.planLossOf(changesRoom.proposal.failureIds)
+                    }
+                    RoomLoader {
+                        id: journalRoom
+
+                        file: "JournalRoom.qml"
+                        session: window.session
+                        commands: catalog
+                        started: window.started
+                        current: window.room === Place.Journal
+                    }
+                    RoomLoader {
+                        id: sourcesRoom
+
+                        file: "SourcesRoom.qml"
+                        session: window.session
+                        commands: catalog
+                        started: window.started
+                        current: window.room === Place.Sources
                     }
                 }
             }
@@ -228,7 +301,7 @@ ApplicationWindow {
         session: window.session
         onRegionAsked: regionId => {
             exceptionsDrawer.close();
-            window.room = 0;
+            window.room = Place.Estate;
             estateRoom.show(regionId);
         }
         onProposalAsked: proposalId => {

@@ -25,12 +25,8 @@ FocusScope {
         room.plan.failureIds = ids;
         room.run();
     }
-    // The clipboard is reached through a text that nobody sees.
     function copy() {
-        clipboard.text = room.plan.decisions.asText();
-        clipboard.selectAll();
-        clipboard.copy();
-        clipboard.clear();
+        room.plan.decisions.copyAs("text");
     }
     function enter() {
         if (!room.plan.hasPreview)
@@ -41,11 +37,6 @@ FocusScope {
             view.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    TextEdit {
-        id: clipboard
-
-        visible: false
-    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gutter

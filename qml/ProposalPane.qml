@@ -92,7 +92,7 @@ Panel {
             color: Theme.secondary
             wrapMode: Text.Wrap
             text: qsTr("You wrote it, so another operator has to judge it. Switch the operator "
-                       + "with %1.").arg(pane.commands.operatorCommand.shortcut)
+                       + "with %1.").arg(pane.commands.frame.operatorCommand.shortcut)
         }
         Rule {
             Layout.fillWidth: true

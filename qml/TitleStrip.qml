@@ -36,7 +36,7 @@ Rectangle {
                                                         : qsTr("No operator")
             label: qsTr("Operator %1, %2. Change…").arg(strip.session.operatorName)
                                                    .arg(strip.session.identityText)
-            onClicked: strip.commands.operatorCommand.trigger(this)
+            onClicked: strip.commands.frame.operatorCommand.trigger(this)
         }
         BodyText {
             Layout.fillWidth: true
@@ -66,8 +66,8 @@ Rectangle {
             symbol: strip.session.exceptionCount > 0 ? Icons.alert : Icons.exceptions
             symbolInk: strip.session.exceptionCount > 0 ? Theme.offline : Theme.secondary
             text: qsTr("Exceptions: %1").arg(strip.session.exceptionCount)
-            keys: strip.commands.exceptionsCommand.shortcut
-            onClicked: strip.commands.exceptionsCommand.trigger(this)
+            keys: strip.commands.frame.exceptionsCommand.shortcut
+            onClicked: strip.commands.frame.exceptionsCommand.trigger(this)
         }
         ActionButton {
             implicitHeight: Theme.row
@@ -75,8 +75,8 @@ Rectangle {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.palette
             label: qsTr("All commands")
-            keys: strip.commands.paletteCommand.shortcut
-            onClicked: strip.commands.paletteCommand.trigger(this)
+            keys: strip.commands.frame.paletteCommand.shortcut
+            onClicked: strip.commands.frame.paletteCommand.trigger(this)
         }
     }
     Rule {

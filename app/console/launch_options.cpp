@@ -15,8 +15,11 @@ constexpr int sizeMin = 320;
 constexpr int sizeMax = 8'192;
 constexpr qint64 profileBytesMax = 1'000'000;
 
-const QStringList roomNames{QStringLiteral("estate"), QStringLiteral("plan"),
-                            QStringLiteral("changes")};
+// As in the rail.
+const QStringList roomNames{QStringLiteral("estate"),  QStringLiteral("plan"),
+                            QStringLiteral("sweep"),   QStringLiteral("rules"),
+                            QStringLiteral("changes"), QStringLiteral("journal"),
+                            QStringLiteral("sources")};
 
 QCommandLineOption option(const QString& name, const QString& text, const QString& value)
 {
@@ -175,7 +178,8 @@ Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments)
     }
     options.room = parser.isSet("room") ? parser.value("room") : roomNames.front();
     if (!roomIndex(options.room))
-        return fail(ErrorCode::badInput, "--room takes estate, plan or changes");
+        return fail(ErrorCode::badInput,
+                    "--room takes " + roomNames.join(QStringLiteral(", ")).toStdString());
     options.journalPath = parser.value("journal");
     options.operatorName = parser.value("operator");
     options.tourDirectory = parser.value("tour");

@@ -17,7 +17,7 @@ struct LaunchOptions {
     LaunchTheme theme = LaunchTheme::system;
     QSize size{1280, 800};
     QString operatorName;
-    QString room;           // estate, plan or changes
+    QString room;           // as in the rail: estate, plan, sweep, rules, changes, journal, sources
     QString tourDirectory;  // not empty: take the tour and leave
     bool inMemory = false;
     bool measureStartup = false;

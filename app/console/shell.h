@@ -1,5 +1,5 @@
 // Loads the QML shell over a session. What the application sets there, and nothing else:
-//   Main   required session: Session;  room: int (0 Estate, 1 Plan, 2 Changes);  width, height
+//   Main   required session: Session;  room: int, as in the rail;  width, height
 //   Theme  scheme: int (0 system, 1 light, 2 dark);  systemDark: bool;  reducedMotion: bool
 #pragma once
 

@@ -17,7 +17,7 @@ using namespace estate;
 
 namespace {
 
-enum Room { estateRoom, planRoom, changesRoom };
+enum Room { estateRoom, planRoom, sweepRoom, rulesRoom, changesRoom, journalRoom, sourcesRoom };
 
 constexpr Duration tourStart = seconds(90);
 constexpr int attemptsMax = 2'000;

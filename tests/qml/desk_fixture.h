@@ -55,7 +55,6 @@ inline QList<QAbstractItemModel*> allModels(Session* session)
             plan->problems(),
             plan->decisions(),
             plan->timeline(),
-            plan->filteredDecisions(),
             plan->capacity(),
             plan->explain(),
             session->changes(),

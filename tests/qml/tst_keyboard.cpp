@@ -16,6 +16,7 @@ Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
 namespace {
 
 constexpr int stopsMax = 200;
+enum Room { estateRoom, planRoom, sweepRoom, rulesRoom, changesRoom, journalRoom, sourcesRoom };
 
 QString describe(const QObject* object)
 {
@@ -77,11 +78,11 @@ void KeyboardTest::everyStopHasANameAndARole_data()
 {
     QTest::addColumn<int>("target");
     QTest::addColumn<bool>("planned");
-    QTest::newRow("estate") << 0 << false;
-    QTest::newRow("plan, empty") << 1 << false;
-    QTest::newRow("plan") << 1 << true;
-    QTest::newRow("changes, empty") << 2 << false;
-    QTest::newRow("changes") << 2 << true;
+    QTest::newRow("estate") << int(estateRoom) << false;
+    QTest::newRow("plan, empty") << int(planRoom) << false;
+    QTest::newRow("plan") << int(planRoom) << true;
+    QTest::newRow("changes, empty") << int(changesRoom) << false;
+    QTest::newRow("changes") << int(changesRoom) << true;
 }
 
 void KeyboardTest::everyStopHasANameAndARole()
@@ -115,11 +116,11 @@ void KeyboardTest::thePaletteReachesARoom()
     press(Qt::Key_K, Qt::ControlModifier);
     typeInto("commit propose");
     press(Qt::Key_Return);
-    QTRY_COMPARE(room(), 2);
+    QTRY_COMPARE(room(), changesRoom);
     press(Qt::Key_K, Qt::ControlModifier);
     typeInto("two neighbours");
     press(Qt::Key_Return);
-    QTRY_COMPARE(room(), 1);
+    QTRY_COMPARE(room(), planRoom);
     QCOMPARE(m_desk->plan()->previewFailureIds(),
              (QStringList{QStringLiteral("r017"), QStringLiteral("r018")}));
 }
@@ -130,7 +131,7 @@ void KeyboardTest::theMatrixFindsAndFails()
     typeInto("r042");
     press(Qt::Key_Right, Qt::ShiftModifier);
     press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(room(), 1);
+    QTRY_COMPARE(room(), planRoom);
     QCOMPARE(m_desk->plan()->failureIds(),
              (QStringList{QStringLiteral("r042"), QStringLiteral("r043")}));
 }
@@ -150,7 +151,7 @@ void KeyboardTest::aPlanIsRunProposedAndListed()
                  QStringLiteral("Title of the proposal"));
     press(Qt::Key_Return);
     QTRY_COMPARE(m_desk->changes()->count(), 1);
-    QTRY_COMPARE(room(), 2);
+    QTRY_COMPARE(room(), changesRoom);
 }
 
 void KeyboardTest::escapeClosesWhatFloats()

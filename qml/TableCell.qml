@@ -1,7 +1,6 @@
 import QtQuick
-import Estate.Models
 
-// One cell of the decisions table. No state: everything is the row's.
+// One cell of a DataTable. No state: everything is the row's.
 Rectangle {
     id: cell
 
@@ -10,18 +9,23 @@ Rectangle {
     required property string display
     required property bool numeric
     required property bool monospace
-    required property string status
+    required property string glyph
     required property string exactText
     required property string accessibleText
+    required property bool groupStart
     property int currentRow: -1
     property bool focused: false
     readonly property bool current: cell.row === cell.currentRow
-    readonly property bool outcome: cell.column === DecisionListModel.OutcomeColumn
-    readonly property bool late: cell.column === DecisionListModel.SlackColumn
-                                 && cell.status === "missed"
+    // What the cell can't show: the exact value, or the whole of it.
+    readonly property string tip: cell.exactText !== cell.display || text.truncated
+                                  ? cell.exactText : ""
+    readonly property bool marked: cell.glyph.length > 0
 
     signal chosen(row: int)
     signal opened(row: int)
+    signal menuAsked()
+    // With nothing: no longer.
+    signal pointed(tip: string, at: Item)
 
     implicitWidth: Theme.px(40)
     implicitHeight: Theme.row
@@ -33,13 +37,15 @@ Rectangle {
     Glyph {
         x: Theme.gap
         height: parent.height
-        visible: cell.outcome || cell.late
-        symbol: cell.late ? Icons.missed : Looks.statusSymbol(cell.status)
-        color: Looks.statusInk(cell.status)
+        visible: cell.marked
+        symbol: Looks.cellSymbol(cell.glyph)
+        color: Looks.cellInk(cell.glyph)
     }
     NumberText {
+        id: text
+
         anchors.fill: parent
-        anchors.leftMargin: cell.outcome || cell.late ? Theme.px(28) : Theme.gap
+        anchors.leftMargin: cell.marked ? Theme.px(28) : Theme.gap
         anchors.rightMargin: Theme.gap
         value: cell.display
         unitQuiet: cell.numeric
@@ -53,6 +59,11 @@ Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         opacity: 0.6
+    }
+    Rule {
+        width: parent.width
+        visible: cell.groupStart
+        color: Theme.controlBorder
     }
     Rectangle {
         width: Theme.half
@@ -74,14 +85,17 @@ Rectangle {
         color: Theme.accent
     }
     HoverHandler {
-        id: hover
+        onHoveredChanged: cell.pointed(hovered ? cell.tip : "", cell)
     }
     TapHandler {
         onTapped: cell.chosen(cell.row)
         onDoubleTapped: cell.opened(cell.row)
     }
-    Tip {
-        visible: hover.hovered && cell.exactText.length > 0 && cell.exactText !== cell.display
-        text: cell.exactText
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: {
+            cell.chosen(cell.row);
+            cell.menuAsked();
+        }
     }
 }

@@ -1,0 +1,390 @@
+#include "models/table_model.h"
+
+#include <QCollator>
+#include <QUrlQuery>
+#include <algorithm>
+
+TableModel::TableModel(std::vector<Column> columns, QObject* parent)
+    : QAbstractTableModel(parent), m_columns(std::move(columns))
+{
+    for (const auto changed : {&TableModel::filterChanged, &TableModel::orderChanged,
+                               &TableModel::hiddenChanged})
+        connect(this, changed, this, &TableModel::viewChanged);
+}
+
+int TableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+int TableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QVariant TableModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const int item = m_rows[static_cast<std::size_t>(index.row())];
+    // Rows that setTotal() is about to take away.
+    if (item >= m_total)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return cellText(item, index.column());
+    case ExactTextRole: return exactText(item, index.column());
+    case NumericRole: return column(index.column()).numeric;
+    case MonospaceRole: return column(index.column()).monospace;
+    case StatusRole: return status(item);
+    case GlyphRole: return glyph(item, index.column());
+    case AccessibleTextRole: return accessibleText(item);
+    case ItemRole: return item;
+    case GroupStartRole:
+        return m_groupColumn >= 0 && index.row() > 0 &&
+               cellText(item, m_groupColumn) !=
+                   cellText(m_rows[static_cast<std::size_t>(index.row() - 1)], m_groupColumn);
+    default: return ownData(item, role);
+    }
+}
+
+QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    if (role == NumericRole)
+        return column(section).numeric;
+    return role == Qt::DisplayRole ? QVariant(heading(section)) : QVariant();
+}
+
+QHash<int, QByteArray> TableModel::roleNames() const
+{
+    QHash<int, QByteArray> names{{Qt::DisplayRole, "display"},
+                                 {NumericRole, "numeric"},
+                                 {MonospaceRole, "monospace"},
+                                 {ExactTextRole, "exactText"},
+                                 {StatusRole, "status"},
+                                 {GlyphRole, "glyph"},
+                                 {AccessibleTextRole, "accessibleText"},
+                                 {ItemRole, "item"},
+                                 {GroupStartRole, "groupStart"}};
+    names.insert(ownRoles());
+    return names;
+}
+
+void TableModel::setTotal(int total)
+{
+    m_search.clear();
+    const bool changed = total != m_total;
+    m_total = total;
+    arrange();
+    if (changed)
+        emit rowsChanged();
+}
+
+void TableModel::touchItem(int item)
+{
+    m_search.clear();
+    const int row = rowOf(item);
+    if (row >= 0)
+        emit dataChanged(index(row, 0), index(row, columnCount() - 1));
+}
+
+void TableModel::filterAgain()
+{
+    arrange();
+}
+
+void TableModel::setFilter(const QString& filter)
+{
+    if (m_filter == filter)
+        return;
+    m_filter = filter;
+    arrange();
+    emit filterChanged();
+}
+
+QString TableModel::groupKey() const
+{
+    return m_groupColumn < 0 ? QString() : column(m_groupColumn).key;
+}
+
+void TableModel::setGroupKey(const QString& key)
+{
+    const int wanted = columnOf(key);
+    if (wanted == m_groupColumn)
+        return;
+    m_groupColumn = wanted;
+    arrange();
+    emit orderChanged();
+}
+
+void TableModel::toggleOrder(int column)
+{
+    if (column < 0 || column >= columnCount())
+        return;
+    if (m_orderColumn != column) {
+        m_orderColumn = column;
+        m_orderDescending = false;
+    } else if (!m_orderDescending) {
+        m_orderDescending = true;
+    } else {
+        m_orderColumn = -1;
+        m_orderDescending = false;
+    }
+    arrange();
+    emit orderChanged();
+}
+
+QStringList TableModel::keys() const
+{
+    QStringList keys;
+    for (const Column& column : m_columns)
+        keys << column.key;
+    return keys;
+}
+
+QStringList TableModel::headings() const
+{
+    QStringList headings;
+    for (int column = 0; column < columnCount(); ++column)
+        headings << heading(column);
+    return headings;
+}
+
+QStringList TableModel::hidden() const
+{
+    QStringList keys;
+    for (const Column& column : m_columns) {
+        if (column.hidden)
+            keys << column.key;
+    }
+    return keys;
+}
+
+void TableModel::setHidden(const QStringList& keys)
+{
+    if (keys == hidden())
+        return;
+    bool anyShown = false;
+    for (const Column& column : m_columns)
+        anyShown |= !keys.contains(column.key);
+    for (Column& column : m_columns)
+        column.hidden = keys.contains(column.key) && anyShown;
+    emit hiddenChanged();
+}
+
+void TableModel::toggleColumn(const QString& key)
+{
+    QStringList wanted = hidden();
+    if (!wanted.removeOne(key))
+        wanted << key;
+    setHidden(wanted);
+}
+
+QString TableModel::view() const
+{
+    QUrlQuery query;
+    if (!m_filter.isEmpty())
+        query.addQueryItem(QStringLiteral("filter"), m_filter);
+    if (m_orderColumn >= 0)
+        query.addQueryItem(QStringLiteral("order"),
+                           (m_orderDescending ? QStringLiteral("-") : QString()) +
+                               column(m_orderColumn).key);
+    if (m_groupColumn >= 0)
+        query.addQueryItem(QStringLiteral("group"), groupKey());
+    query.addQueryItem(QStringLiteral("hidden"), hidden().join(QLatin1Char(',')));
+    return query.toString(QUrl::FullyEncoded);
+}
+
+void TableModel::setView(const QString& view)
+{
+    const QUrlQuery query(view);
+    const auto value = [&query](const char* key) {
+        return query.queryItemValue(QString::fromLatin1(key), QUrl::FullyDecoded);
+    };
+    QString order = value("order");
+    m_orderDescending = order.startsWith(QLatin1Char('-'));
+    if (m_orderDescending)
+        order.remove(0, 1);
+    m_orderColumn = columnOf(order);
+    m_groupColumn = columnOf(value("group"));
+    m_filter = value("filter");
+    if (query.hasQueryItem(QStringLiteral("hidden")))
+        setHidden(value("hidden").split(QLatin1Char(','), Qt::SkipEmptyParts));
+    arrange();
+    emit filterChanged();
+    emit orderChanged();
+}
+
+int TableModel::itemAt(int row) const
+{
+    return row < 0 || row >= count() ? -1 : m_rows[static_cast<std::size_t>(row)];
+}
+
+int TableModel::rowOf(int item) const
+{
+    const auto found = std::find(m_rows.begin(), m_rows.end(), item);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int TableModel::widthOf(int index) const
+{
+    return index < 0 || index >= columnCount() || column(index).hidden ? 0 : column(index).width;
+}
+
+bool TableModel::isNumeric(int index) const
+{
+    return index >= 0 && index < columnCount() && column(index).numeric;
+}
+
+int TableModel::stretchColumn() const
+{
+    for (int index = 0; index < columnCount(); ++index) {
+        if (column(index).stretch && !column(index).hidden)
+            return index;
+    }
+    return -1;
+}
+
+int TableModel::columnOf(const QString& key) const
+{
+    for (int index = 0; index < columnCount(); ++index) {
+        if (!key.isEmpty() && column(index).key == key)
+            return index;
+    }
+    return -1;
+}
+
+std::vector<int> TableModel::shownColumns() const
+{
+    std::vector<int> shown;
+    for (int index = 0; index < columnCount(); ++index) {
+        if (!column(index).hidden)
+            shown.push_back(index);
+    }
+    return shown;
+}
+
+std::vector<TableModel::Word> TableModel::wordsOf(const QString& filter) const
+{
+    std::vector<Word> words;
+    for (QString text : filter.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        Word word;
+        word.excluded = text.size() > 1 && text.startsWith(QLatin1Char('-'));
+        if (word.excluded)
+            text.remove(0, 1);
+        const qsizetype colon = text.indexOf(QLatin1Char(':'));
+        word.column = colon > 0 ? columnOf(text.left(colon)) : -1;
+        word.text = word.column >= 0 ? text.mid(colon + 1) : text;
+        words.push_back(word);
+    }
+    return words;
+}
+
+const QString& TableModel::searchText(int item) const
+{
+    if (m_search.size() != static_cast<std::size_t>(m_total))
+        m_search.assign(static_cast<std::size_t>(m_total), QString());
+    QString& text = m_search[static_cast<std::size_t>(item)];
+    if (text.isNull()) {
+        for (int index = 0; index < columnCount(); ++index)
+            text += cellText(item, index).toLower() + QLatin1Char('\n');
+    }
+    return text;
+}
+
+bool TableModel::matches(int item, const std::vector<Word>& words) const
+{
+    return std::all_of(words.begin(), words.end(), [this, item](const Word& word) {
+        const bool found = word.column < 0
+                               ? searchText(item).contains(word.text)
+                               : cellText(item, word.column).toLower().contains(word.text);
+        return found != word.excluded;
+    });
+}
+
+bool TableModel::lessThan(int left, int right, int column) const
+{
+    static const QCollator collator = [] {
+        QCollator natural;
+        natural.setNumericMode(true);
+        natural.setCaseSensitivity(Qt::CaseInsensitive);
+        return natural;
+    }();
+    return collator.compare(cellText(left, column), cellText(right, column)) < 0;
+}
+
+bool TableModel::before(int left, int right) const
+{
+    if (m_groupColumn >= 0) {
+        if (lessThan(left, right, m_groupColumn))
+            return true;
+        if (lessThan(right, left, m_groupColumn))
+            return false;
+    }
+    if (m_orderColumn < 0)
+        return false;
+    return m_orderDescending ? lessThan(right, left, m_orderColumn)
+                             : lessThan(left, right, m_orderColumn);
+}
+
+std::vector<int> TableModel::arranged() const
+{
+    std::vector<int> rows;
+    rows.reserve(static_cast<std::size_t>(m_total));
+    const std::vector<Word> words = wordsOf(m_filter);
+    for (int item = 0; item < m_total; ++item) {
+        if (accepts(item) && matches(item, words))
+            rows.push_back(item);
+    }
+    if (m_orderColumn >= 0 || m_groupColumn >= 0)
+        std::stable_sort(rows.begin(), rows.end(),
+                         [this](int left, int right) { return before(left, right); });
+    return rows;
+}
+
+void TableModel::arrange()
+{
+    show(arranged());
+}
+
+void TableModel::show(std::vector<int> rows)
+{
+    const int old = count();
+    const int now = static_cast<int>(rows.size());
+    // Rows come and go at the end; what stays is only then read again.
+    if (now < old) {
+        beginRemoveRows({}, now, old - 1);
+        m_rows.resize(rows.size());
+        endRemoveRows();
+    } else if (now > old) {
+        beginInsertRows({}, old, now - 1);
+        m_rows.insert(m_rows.end(), rows.begin() + old, rows.end());
+        endInsertRows();
+    }
+    m_rows = std::move(rows);
+    const int kept = std::min(old, now);
+    if (kept > 0)
+        emit dataChanged(index(0, 0), index(kept - 1, columnCount() - 1));
+    if (old != now)
+        emit rowsChanged();
+}
+
+void TableModel::retranslate()
+{
+    m_search.clear();
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    emit headingsChanged();
+    arrange();
+}
+
+QString TableModel::accessibleText(int item) const
+{
+    QStringList parts;
+    for (const int index : shownColumns()) {
+        const QString text = cellText(item, index);
+        if (!text.isEmpty())
+            parts << tr("%1: %2").arg(heading(index), text);
+    }
+    return parts.join(QStringLiteral(", "));
+}

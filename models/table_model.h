@@ -1,0 +1,179 @@
+// What every table of the console is: columns that know their own look, rows in the order and the
+// filter that the person chose, and copies as text, CSV and JSON of what is shown. A table derives
+// from it, keeps its items and answers for one cell; ordering and filtering are index vectors, so
+// that 50,000 rows stay quick. In QML: ModelTable { table: ... }
+//
+// Items are numbered from 0 in the table's own order; rows are what is shown just now.
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QQmlEngine>
+#include <QStringList>
+#include <vector>
+
+class TableModel : public QAbstractTableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A room's table")
+    Q_PROPERTY(int count READ count NOTIFY rowsChanged)  // rows shown
+    Q_PROPERTY(int total READ total NOTIFY rowsChanged)  // items, filtered or not
+    // Every word must be in a row, in any column; "-word" must not, "column:word" only there. A
+    // column is named by its key.
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(int orderColumn READ orderColumn NOTIFY orderChanged)  // -1: the table's own order
+    Q_PROPERTY(bool orderDescending READ orderDescending NOTIFY orderChanged)
+    // A column's key, or nothing: rows of the same value stand together, in its order.
+    Q_PROPERTY(QString groupKey READ groupKey WRITE setGroupKey NOTIFY orderChanged)
+    Q_PROPERTY(QStringList keys READ keys CONSTANT)
+    Q_PROPERTY(QStringList headings READ headings NOTIFY headingsChanged)
+    Q_PROPERTY(QStringList hidden READ hidden WRITE setHidden NOTIFY hiddenChanged)  // keys
+    // Filter, order, group and hidden columns as one line that setView() takes back.
+    Q_PROPERTY(QString view READ view WRITE setView NOTIFY viewChanged)
+
+public:
+    struct Column {
+        QString key;  // stable, lower case with underscores: CSV heading, JSON member, filter prefix
+        int width = 96;  // pixels at 100 %
+        bool numeric = false;    // right-aligned, unit in the quiet colour
+        bool monospace = false;  // an id or a digest
+        bool stretch = false;    // takes what is left of the width
+        bool hidden = false;     // until somebody shows it
+    };
+    enum Role {
+        NumericRole = Qt::UserRole + 1001,  // numeric: bool by column
+        MonospaceRole,                      // monospace: bool by column
+        ExactTextRole,                      // exactText: string by column, for hover and copies
+        StatusRole,                         // status: string by row, a key of Looks or empty
+        GlyphRole,                          // glyph: string by column, a key of Looks or empty
+        AccessibleTextRole,                 // accessibleText: string, the row as one sentence
+        ItemRole,                           // item: int
+        GroupStartRole,                     // groupStart: bool, another group begins here
+    };
+    Q_ENUM(Role)
+
+    explicit TableModel(std::vector<Column> columns, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const final;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const final;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const final;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const final;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const final;
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] QString filter() const { return m_filter; }
+    void setFilter(const QString& filter);
+    [[nodiscard]] int orderColumn() const { return m_orderColumn; }
+    [[nodiscard]] bool orderDescending() const { return m_orderDescending; }
+    [[nodiscard]] QString groupKey() const;
+    void setGroupKey(const QString& key);
+    [[nodiscard]] QStringList keys() const;
+    [[nodiscard]] QStringList headings() const;
+    [[nodiscard]] QStringList hidden() const;
+    void setHidden(const QStringList& keys);
+    [[nodiscard]] QString view() const;
+    void setView(const QString& view);
+
+    Q_INVOKABLE [[nodiscard]] int itemAt(int row) const;  // -1 for none
+    Q_INVOKABLE [[nodiscard]] int rowOf(int item) const;  // -1 when filtered out
+    // A heading was chosen: ascending, then descending, then the table's own order again.
+    Q_INVOKABLE void toggleOrder(int column);
+    Q_INVOKABLE void toggleColumn(const QString& key);
+    Q_INVOKABLE [[nodiscard]] int widthOf(int column) const;  // 0 where hidden; at 100 %
+    Q_INVOKABLE [[nodiscard]] bool isNumeric(int column) const;
+    Q_INVOKABLE [[nodiscard]] int stretchColumn() const;
+    // The rows and columns shown, exact values: tabs between them, as RFC 4180, as an array of
+    // objects. CSV and JSON name columns by their keys, so that they read alike in every language.
+    Q_INVOKABLE [[nodiscard]] QString asText() const;
+    Q_INVOKABLE [[nodiscard]] QString asCsv() const;
+    Q_INVOKABLE [[nodiscard]] QString asJson() const;
+    // Puts it on the clipboard: "text", "csv" or "json".
+    Q_INVOKABLE void copyAs(const QString& format) const;
+    // Headings are asked for again, in the language of now.
+    void retranslate();
+
+signals:
+    void rowsChanged();
+    void filterChanged();
+    void orderChanged();
+    void headingsChanged();
+    void hiddenChanged();
+    void viewChanged();
+
+protected:
+    [[nodiscard]] virtual QString heading(int column) const = 0;
+    [[nodiscard]] virtual QString cellText(int item, int column) const = 0;
+    [[nodiscard]] virtual QString exactText(int item, int column) const
+    {
+        return cellText(item, column);
+    }
+    // A strict order by a column; ties go by item. Unless a table knows better: by the cell's text,
+    // numbers in it by value.
+    [[nodiscard]] virtual bool lessThan(int left, int right, int column) const;
+    // What the table hides besides the text filter.
+    [[nodiscard]] virtual bool accepts(int item) const
+    {
+        Q_UNUSED(item)
+        return true;
+    }
+    [[nodiscard]] virtual QString status(int item) const
+    {
+        Q_UNUSED(item)
+        return {};
+    }
+    [[nodiscard]] virtual QString glyph(int item, int column) const
+    {
+        Q_UNUSED(item)
+        Q_UNUSED(column)
+        return {};
+    }
+    // Unless a table knows better: heading and text of each column.
+    [[nodiscard]] virtual QString accessibleText(int item) const;
+    // Roles of a table of its own, above Qt::UserRole and below NumericRole.
+    [[nodiscard]] virtual QHash<int, QByteArray> ownRoles() const { return {}; }
+    [[nodiscard]] virtual QVariant ownData(int item, int role) const
+    {
+        Q_UNUSED(item)
+        Q_UNUSED(role)
+        return {};
+    }
+
+    // The items are others now, `total` of them: change what cellText() reads before the call. Rows
+    // are added or taken away at the end and every shown cell is read again: views keep their place.
+    void setTotal(int total);
+    // What an item says changed, not which items there are.
+    void touchItem(int item);
+    // What accepts() says changed.
+    void filterAgain();
+
+private:
+    struct Word {
+        int column = -1;  // -1: any
+        bool excluded = false;
+        QString text;
+    };
+    [[nodiscard]] const Column& column(int index) const
+    {
+        return m_columns[static_cast<std::size_t>(index)];
+    }
+    [[nodiscard]] int columnOf(const QString& key) const;
+    [[nodiscard]] std::vector<int> shownColumns() const;
+    [[nodiscard]] std::vector<Word> wordsOf(const QString& filter) const;
+    [[nodiscard]] bool matches(int item, const std::vector<Word>& words) const;
+    [[nodiscard]] const QString& searchText(int item) const;
+    [[nodiscard]] bool before(int left, int right) const;
+    [[nodiscard]] std::vector<int> arranged() const;
+    void arrange();
+    void show(std::vector<int> rows);
+
+    std::vector<Column> m_columns;
+    std::vector<int> m_rows;  // items
+    // Lower case, by item, made when a filter first asks for it.
+    mutable std::vector<QString> m_search;
+    int m_total = 0;
+    QString m_filter;
+    int m_orderColumn = -1;
+    bool m_orderDescending = false;
+    int m_groupColumn = -1;
+};

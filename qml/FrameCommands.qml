@@ -1,0 +1,160 @@
+import QtQuick
+import Estate.Models
+
+// What belongs to no room: how the console looks, who sits at it, what floats over the rooms.
+Item {
+    id: frame
+
+    required property Session session
+    readonly property alias exceptionsCommand: exceptionsCommand
+    readonly property alias operatorCommand: operatorCommand
+    readonly property alias clockCommand: clockCommand
+    readonly property alias paletteCommand: paletteCommand
+    readonly property alias themeCommand: themeCommand
+    readonly property alias systemThemeCommand: systemThemeCommand
+    readonly property alias lightThemeCommand: lightThemeCommand
+    readonly property alias darkThemeCommand: darkThemeCommand
+    readonly property alias largerCommand: largerCommand
+    readonly property alias smallerCommand: smallerCommand
+    readonly property alias motionCommand: motionCommand
+    readonly property alias sampleEstateCommand: sampleEstateCommand
+    readonly property alias aboutCommand: aboutCommand
+    readonly property list<Command> all: [
+        exceptionsCommand, operatorCommand, clockCommand, paletteCommand, themeCommand,
+        systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand,
+        motionCommand, sampleEstateCommand, aboutCommand
+    ]
+
+    signal exceptionsAsked()
+    signal operatorAsked()
+    signal paletteAsked()
+    signal aboutAsked()
+    signal sampleEstateAsked()
+
+    Command {
+        id: exceptionsCommand
+
+        place: qsTr("Console")
+        text: qsTr("Exceptions: what needs a person")
+        symbol: Icons.exceptions
+        shortcut: "Ctrl+E"
+        onTriggered: frame.exceptionsAsked()
+    }
+
+    Command {
+        id: operatorCommand
+
+        place: qsTr("Console")
+        text: qsTr("Switch the operator…")
+        symbol: Icons.operator
+        shortcut: "Ctrl+O"
+        onTriggered: frame.operatorAsked()
+    }
+
+    Command {
+        id: clockCommand
+
+        place: qsTr("Console")
+        text: qsTr("Confirm the clock: it is now %1").arg(frame.session.clockText)
+        symbol: Icons.age
+        enabled: frame.session.clockWaits
+        onTriggered: frame.session.confirmClock()
+    }
+
+    Command {
+        id: paletteCommand
+
+        place: qsTr("Console")
+        text: qsTr("All commands")
+        symbol: Icons.palette
+        shortcut: "Ctrl+K"
+        onTriggered: frame.paletteAsked()
+    }
+
+    Command {
+        id: themeCommand
+
+        place: qsTr("Console")
+        text: qsTr("Next theme: system, light, dark")
+        symbol: Icons.theme
+        brief: qsTr("Theme")
+        shortcut: "Ctrl+T"
+        onTriggered: Theme.scheme = (Theme.scheme + 1) % 3
+    }
+
+    Command {
+        id: systemThemeCommand
+
+        place: qsTr("Console")
+        text: qsTr("Theme of the system")
+        symbol: Icons.theme
+        onTriggered: Theme.scheme = Theme.Scheme.System
+    }
+
+    Command {
+        id: lightThemeCommand
+
+        place: qsTr("Console")
+        text: qsTr("Light theme")
+        symbol: Icons.theme
+        onTriggered: Theme.scheme = Theme.Scheme.Light
+    }
+
+    Command {
+        id: darkThemeCommand
+
+        place: qsTr("Console")
+        text: qsTr("Dark theme")
+        symbol: Icons.theme
+        onTriggered: Theme.scheme = Theme.Scheme.Dark
+    }
+
+    Command {
+        id: largerCommand
+
+        place: qsTr("Console")
+        text: qsTr("Larger")
+        symbol: Icons.zoomIn
+        shortcut: "Ctrl++"
+        onTriggered: Theme.scale = Math.min(2, Theme.scale + 0.25)
+    }
+
+    Command {
+        id: smallerCommand
+
+        place: qsTr("Console")
+        text: qsTr("Smaller")
+        symbol: Icons.zoomOut
+        shortcut: "Ctrl+-"
+        onTriggered: Theme.scale = Math.max(1, Theme.scale - 0.25)
+    }
+
+    Command {
+        id: motionCommand
+
+        place: qsTr("Console")
+        text: qsTr("Less motion, on or off")
+        symbol: Icons.info
+        onTriggered: Theme.reducedMotion = !Theme.reducedMotion
+    }
+
+    Command {
+        id: sampleEstateCommand
+
+        place: qsTr("Console")
+        text: qsTr("Open a sample estate…")
+        symbol: Icons.estate
+        onTriggered: frame.sampleEstateAsked()
+    }
+
+    Command {
+        id: aboutCommand
+
+        place: qsTr("Console")
+        text: qsTr("About this estate")
+        symbol: Icons.about
+        brief: qsTr("About")
+        shortcut: "F1"
+        onTriggered: frame.aboutAsked()
+    }
+}

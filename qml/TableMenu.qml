@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Estate.Models
+
+// What can be done with a table as a whole: copies, columns, groups.
+ListMenu {
+    id: menu
+
+    required property TableModel rows
+    // The one in focus, to group by.
+    required property int column
+
+    ListMenuItem {
+        text: qsTr("Copy as text")
+        onTriggered: menu.rows.copyAs("text")
+    }
+    ListMenuItem {
+        text: qsTr("Copy as CSV")
+        onTriggered: menu.rows.copyAs("csv")
+    }
+    ListMenuItem {
+        text: qsTr("Copy as JSON")
+        onTriggered: menu.rows.copyAs("json")
+    }
+    ListMenuLine {}
+    ListMenuItem {
+        text: menu.rows.groupKey.length > 0
+              ? qsTr("No groups")
+              : qsTr("Group by %1").arg(menu.rows.headings[menu.column] ?? "")
+        onTriggered: menu.rows.groupKey = menu.rows.groupKey.length > 0
+                     ? "" : menu.rows.keys[menu.column] ?? ""
+    }
+    ListMenuLine {}
+    Instantiator {
+        model: menu.rows.keys
+
+        delegate: ListMenuItem {
+            required property string modelData
+            required property int index
+
+            text: menu.rows.headings[index] ?? ""
+            checkable: true
+            checked: menu.rows.hidden.indexOf(modelData) < 0
+            onTriggered: menu.rows.toggleColumn(modelData)
+        }
+        onObjectAdded: (index, object) => menu.insertItem(6 + index, object)
+        onObjectRemoved: (index, object) => menu.removeItem(object)
+    }
+}

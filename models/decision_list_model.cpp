@@ -7,40 +7,24 @@
 
 using namespace estate;
 
-namespace {
-
-std::vector<TableModel::Column> decisionColumns()
-{
-    const auto id = [](const char* key, int width) {
-        return TableModel::Column{QString::fromLatin1(key), width, false, true};
-    };
-    const auto text = [](const char* key, int width, bool stretch = false) {
-        return TableModel::Column{QString::fromLatin1(key), width, false, false, stretch};
-    };
-    const auto number = [](const char* key, int width) {
-        return TableModel::Column{QString::fromLatin1(key), width, true};
-    };
-    return {id("group", 104),
-            number("volumes", 72),
-            id("application", 96),
-            id("source", 64),
-            id("destination", 96),
-            text("outcome", 112),
-            text("reason", 260, true),
-            number("start", 96),
-            number("completion", 104),
-            number("deadline", 104),
-            number("slack", 96),
-            number("bytes", 80),
-            number("operations", 104),
-            number("lost_operations", 88),
-            number("expected_cost", 112)};
-}
-
-}  // namespace
-
 DecisionListModel::DecisionListModel(Desk* desk, QObject* parent)
-    : TableModel(decisionColumns(), parent), m_desk(desk)
+    : TableModel({idColumn("group", 104),
+                  numberColumn("volumes", 72),
+                  idColumn("application", 96),
+                  idColumn("source", 64),
+                  idColumn("destination", 96),
+                  textColumn("outcome", 112),
+                  textColumn("reason", 260, true),
+                  numberColumn("start", 96),
+                  numberColumn("completion", 104),
+                  numberColumn("deadline", 104),
+                  numberColumn("slack", 96),
+                  numberColumn("bytes", 80),
+                  numberColumn("operations", 104),
+                  numberColumn("lost_operations", 88),
+                  numberColumn("expected_cost", 112)},
+                 parent),
+      m_desk(desk)
 {}
 
 const GroupDecision& DecisionListModel::decisionAt(int item) const

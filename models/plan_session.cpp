@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include "models/failure_ids.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -14,8 +15,8 @@ constexpr qsizetype titleRegionsMax = 4;
 }  // namespace
 
 PlanSession::PlanSession(Desk* desk, QObject* parent)
-    : QObject(parent), m_desk(desk), m_decisions(desk),
-      m_timeline(desk), m_capacity(desk), m_explain(desk)
+    : QObject(parent), m_desk(desk), m_decisions(desk), m_timeline(desk), m_capacity(desk),
+      m_explain(desk), m_analysis(desk), m_secondLoss(desk)
 {
     connect(desk, &Desk::aboutToReplace, this, [this] {
         m_problems.clear();
@@ -35,24 +36,24 @@ void PlanSession::setFailureIds(const QStringList& ids)
     noteFailures(m_failures.setIds(checkedIds(ids)));
 }
 
-void PlanSession::add(const QStringList& regionIds)
+void PlanSession::add(const QStringList& added)
 {
-    noteFailures(m_failures.setIds(m_failures.ids() + checkedIds(regionIds)));
+    noteFailures(m_failures.setIds(m_failures.ids() + checkedIds(added)));
 }
 
-void PlanSession::remove(const QString& regionId)
+void PlanSession::remove(const QString& id)
 {
     QStringList ids = m_failures.ids();
-    ids.removeAll(regionId);
+    ids.removeAll(id);
     noteFailures(m_failures.setIds(ids));
 }
 
-void PlanSession::toggle(const QString& regionId)
+void PlanSession::toggle(const QString& id)
 {
-    if (m_failures.ids().contains(regionId))
-        remove(regionId);
+    if (m_failures.ids().contains(id))
+        remove(id);
     else
-        add({regionId});
+        add({id});
 }
 
 void PlanSession::clear()
@@ -63,8 +64,7 @@ void PlanSession::clear()
 
 void PlanSession::paste(const QString& text)
 {
-    static const QRegularExpression separators(QStringLiteral("[\\s,;]+"));
-    QStringList ids = text.split(separators, Qt::SkipEmptyParts);
+    const QStringList ids = idsIn(text);
     m_problems.clear();
     if (ids.size() > pastedIdsMax) {
         m_problems.replace({{tr("%1 ids").arg(ids.size()),
@@ -89,14 +89,9 @@ QStringList PlanSession::checkedIds(const QStringList& ids)
     if (!m_desk->isOpen())
         return known;
     for (const QString& id : ids) {
-        const auto found = m_desk->catalog().findRegion(id.toStdString());
+        const auto found = resolvedId(m_desk->catalog(), id);
         if (found) {
-            known << id;
-            continue;
-        }
-        const auto folded = m_desk->catalog().findRegion(id.toLower().toStdString());
-        if (folded) {
-            known << id.toLower();
+            known << *found;
             continue;
         }
         ProblemListModel::Row row{id, sentence(toText(found.error().message)), {}};
@@ -125,13 +120,24 @@ bool PlanSession::run()
 {
     if (!m_desk->isOpen())
         return false;
-    FailureSet failures;
-    for (const QString& id : m_failures.ids())
-        failures.regions.push_back(id.toStdString());
-    auto preview = m_desk->workspace().preview(failures, m_desk->now());
+    const auto delay = parseDuration(m_delayText.toStdString());
+    if (!delay) {
+        m_desk->report(delay.error());
+        return false;
+    }
+    const FailureSet failures = failureSetOf(m_desk->catalog(), m_failures.ids());
+    const Timestamp at = m_desk->now() + *delay;
+    auto preview = m_desk->workspace().preview(failures, at);
     if (!preview) {
         m_desk->report(preview.error());
         return false;
+    }
+    m_secondLoss.clearAnswer();
+    if (m_secondLoss.asked()) {
+        if (const auto second = m_secondLoss.run(failures, at); !second) {
+            m_desk->report(second.error());
+            return false;
+        }
     }
     setPreview(std::make_shared<const Preview>(std::move(*preview)));
     return true;
@@ -148,6 +154,9 @@ void PlanSession::setPreview(std::shared_ptr<const Preview> preview)
     m_decisions.setPreview(m_preview);
     m_timeline.setPreview(m_preview);
     m_capacity.setPreview(m_preview);
+    m_analysis.setPreview(m_preview);
+    if (m_preview == nullptr)
+        m_secondLoss.clearAnswer();
     emit previewChanged();
     emit editedChanged();
     emit staleChanged();
@@ -191,12 +200,21 @@ QString PlanSession::propose(const QString& title)
 
 QStringList PlanSession::previewFailureIds() const
 {
-    QStringList ids;
-    if (m_preview != nullptr) {
-        for (const std::string& id : m_preview->failures.regions)
-            ids << toText(id);
-    }
-    return ids;
+    return m_preview == nullptr ? QStringList() : idsOf(m_preview->failures);
+}
+
+void PlanSession::setDelayText(const QString& text)
+{
+    if (m_delayText == text)
+        return;
+    m_delayText = text;
+    emit delayChanged();
+}
+
+QString PlanSession::delayProblem() const
+{
+    const auto delay = parseDuration(m_delayText.toStdString());
+    return delay ? QString() : sentence(toText(delay.error().message));
 }
 
 bool PlanSession::edited() const

@@ -12,7 +12,9 @@
 #include "models/desk.h"
 #include "models/explain_model.h"
 #include "models/failure_list_model.h"
+#include "models/plan_analysis.h"
 #include "models/problem_list_model.h"
+#include "models/second_loss.h"
 #include "models/timeline_model.h"
 
 class PlanSession : public QObject {
@@ -23,6 +25,10 @@ class PlanSession : public QObject {
     Q_PROPERTY(FailureListModel* failures READ failures CONSTANT)
     Q_PROPERTY(QStringList failureIds READ failureIds WRITE setFailureIds NOTIFY failuresChanged)
     Q_PROPERTY(ProblemListModel* problems READ problems CONSTANT)
+    // How long after now it is lost: 0s, 15m, 2h. What can't be read is said in delayProblem.
+    Q_PROPERTY(QString delayText READ delayText WRITE setDelayText NOTIFY delayChanged)
+    Q_PROPERTY(QString delayProblem READ delayProblem NOTIFY delayChanged)
+    Q_PROPERTY(SecondLoss* secondLoss READ secondLoss CONSTANT)
 
     // The last run. Without one (hasPreview false) counts are 0 and texts empty.
     Q_PROPERTY(bool hasPreview READ hasPreview NOTIFY previewChanged)
@@ -81,6 +87,7 @@ class PlanSession : public QObject {
     Q_PROPERTY(TimelineModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(CapacityModel* capacity READ capacity CONSTANT)
     Q_PROPERTY(ExplainModel* explain READ explain CONSTANT)
+    Q_PROPERTY(PlanAnalysis* analysis READ analysis CONSTANT)
     // Row in decisions, or -1. Explain follows it.
     Q_PROPERTY(int selectedDecision READ selectedDecision WRITE setSelectedDecision NOTIFY
                    selectedDecisionChanged)
@@ -96,10 +103,16 @@ public:
     [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
     [[nodiscard]] CapacityModel* capacity() { return &m_capacity; }
     [[nodiscard]] ExplainModel* explain() { return &m_explain; }
+    [[nodiscard]] PlanAnalysis* analysis() { return &m_analysis; }
+    [[nodiscard]] SecondLoss* secondLoss() { return &m_secondLoss; }
+    [[nodiscard]] QString delayText() const { return m_delayText; }
+    void setDelayText(const QString& text);
+    [[nodiscard]] QString delayProblem() const;
 
-    Q_INVOKABLE void add(const QStringList& regionIds);
-    Q_INVOKABLE void remove(const QString& regionId);
-    Q_INVOKABLE void toggle(const QString& regionId);
+    // Ids of regions, sites or hosts.
+    Q_INVOKABLE void add(const QStringList& ids);
+    Q_INVOKABLE void remove(const QString& id);
+    Q_INVOKABLE void toggle(const QString& id);
     Q_INVOKABLE void clear();
     // Ids apart by space, comma, semicolon or line. Good ones are added; bad ones become problems.
     Q_INVOKABLE void paste(const QString& text);
@@ -198,6 +211,7 @@ public:
 
 signals:
     void failuresChanged();
+    void delayChanged();
     void previewChanged();
     void editedChanged();
     void staleChanged();
@@ -224,5 +238,8 @@ private:
     TimelineModel m_timeline;
     CapacityModel m_capacity;
     ExplainModel m_explain;
+    PlanAnalysis m_analysis;
+    SecondLoss m_secondLoss;
+    QString m_delayText = QStringLiteral("0s");
     int m_selectedDecision = -1;
 };

@@ -39,6 +39,18 @@ public:
         bool stretch = false;    // takes what is left of the width
         bool hidden = false;     // until somebody shows it
     };
+    [[nodiscard]] static Column idColumn(const char* key, int width)
+    {
+        return {QString::fromLatin1(key), width, false, true};
+    }
+    [[nodiscard]] static Column textColumn(const char* key, int width, bool stretch = false)
+    {
+        return {QString::fromLatin1(key), width, false, false, stretch};
+    }
+    [[nodiscard]] static Column numberColumn(const char* key, int width)
+    {
+        return {QString::fromLatin1(key), width, true};
+    }
     enum Role {
         NumericRole = Qt::UserRole + 1001,  // numeric: bool by column
         MonospaceRole,                      // monospace: bool by column

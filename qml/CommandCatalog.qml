@@ -31,6 +31,7 @@ Item {
     readonly property alias neighboursCommand: neighboursCommand
     readonly property alias veryBadDayCommand: veryBadDayCommand
     readonly property alias copyCommand: copyCommand
+    readonly property alias pinCommand: pinCommand
     readonly property alias approveCommand: approveCommand
     readonly property alias rejectCommand: rejectCommand
     readonly property alias withdrawCommand: withdrawCommand
@@ -48,7 +49,7 @@ Item {
         estateCommand, planCommand, sweepCommand, rulesCommand, changesCommand, journalCommand,
         sourcesCommand, findCommand, failCommand, figuresCommand, exportsCommand,
         relationsCommand, runCommand, proposeCommand, clearCommand, singleCommand,
-        neighboursCommand, veryBadDayCommand, copyCommand, approveCommand, rejectCommand,
+        neighboursCommand, veryBadDayCommand, copyCommand, pinCommand, unpinCommand, approveCommand, rejectCommand,
         withdrawCommand, commitCommand, abortCommand, cutsCommand, declareCutCommand,
         stepCutCommand, runCutCommand, abortCutCommand
     ]
@@ -275,6 +276,27 @@ Item {
         shortcut: "Ctrl+Shift+C"
         enabled: catalog.session.plan.hasPreview
         onTriggered: catalog.copyAsked()
+    }
+
+    Command {
+        id: pinCommand
+
+        place: qsTr("Plan")
+        text: qsTr("Pin this plan to compare others with it")
+        symbol: Icons.pin
+        shortcut: "Ctrl+Shift+P"
+        enabled: catalog.session.plan.hasPreview
+        onTriggered: catalog.session.plan.analysis.comparison.pin()
+    }
+
+    Command {
+        id: unpinCommand
+
+        place: qsTr("Plan")
+        text: qsTr("Unpin the plan")
+        symbol: Icons.close
+        enabled: catalog.session.plan.analysis.comparison.pinned
+        onTriggered: catalog.session.plan.analysis.comparison.unpin()
     }
 
     Command {

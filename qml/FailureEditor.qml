@@ -12,6 +12,10 @@ Panel {
     required property PlanSession plan
     required property RegionListModel regions
     required property CommandCatalog commands
+    // The line with the time and the second loss.
+    property bool detailed: false
+    readonly property string problem: editor.plan.delayProblem.length > 0
+                                      ? editor.plan.delayProblem : editor.plan.secondLoss.problem
 
     function focusField() {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -36,7 +40,7 @@ Panel {
             StateWord {
                 Layout.preferredHeight: Theme.control
                 symbol: Icons.fail
-                word: qsTr("Regions lost: %1").arg(editor.plan.failures.count)
+                word: qsTr("Lost: %1").arg(editor.plan.failures.count)
                 strong: true
             }
             ChipList {
@@ -53,10 +57,18 @@ Panel {
                 Layout.preferredWidth: Theme.px(200)
                 regions: editor.regions
                 symbol: Icons.add
-                label: qsTr("Add a region, or paste a list of ids")
+                label: qsTr("Add a region, or paste ids of regions, sites and hosts")
                 placeholderText: qsTr("Add or paste ids")
                 onPicked: regionId => editor.plan.add([regionId])
                 onPasted: text => editor.plan.paste(text)
+            }
+            ActionButton {
+                kind: ActionButton.Kind.Quiet
+                symbol: editor.detailed ? Icons.up : Icons.down
+                text: qsTr("When")
+                label: editor.detailed ? qsTr("Hide the time and the second loss")
+                                       : qsTr("Set the time and a second loss")
+                onClicked: editor.detailed = !editor.detailed
             }
             ActionButton {
                 action: editor.commands.clearCommand
@@ -74,6 +86,59 @@ Panel {
                 action: editor.commands.proposeCommand
                 symbol: Icons.propose
                 text: qsTr("Propose…")
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            visible: editor.detailed
+            spacing: Theme.gap
+
+            BodyText {
+                text: qsTr("Lost in")
+                color: Theme.secondary
+            }
+            TextEntry {
+                Layout.preferredWidth: Theme.px(80)
+                implicitHeight: Theme.row
+                label: qsTr("How long from now it is lost, such as 0s or 2h")
+                text: editor.plan.delayText
+                onTextEdited: editor.plan.delayText = text
+            }
+            BodyText {
+                Layout.leftMargin: Theme.gutter
+                text: qsTr("and after")
+                color: Theme.secondary
+            }
+            TextEntry {
+                Layout.preferredWidth: Theme.px(80)
+                implicitHeight: Theme.row
+                label: qsTr("How long after the first loss the second one comes, such as 15m")
+                text: editor.plan.secondLoss.afterText
+                onTextEdited: editor.plan.secondLoss.afterText = text
+            }
+            BodyText {
+                text: qsTr("also")
+                color: Theme.secondary
+            }
+            TextEntry {
+                Layout.preferredWidth: Theme.px(200)
+                implicitHeight: Theme.row
+                label: qsTr("What the second loss takes: ids of regions, sites and hosts")
+                placeholderText: qsTr("a second loss")
+                text: editor.plan.secondLoss.idsText
+                onTextEdited: editor.plan.secondLoss.idsText = text
+                onAccepted: editor.commands.runCommand.trigger()
+            }
+            StateWord {
+                Layout.fillWidth: true
+                visible: editor.problem.length > 0
+                symbol: Icons.alert
+                ink: Theme.offline
+                word: editor.problem
+            }
+            Item {
+                Layout.fillWidth: true
+                visible: editor.problem.length === 0
             }
         }
         RowList {

@@ -52,7 +52,7 @@ QtObject {
     function severitySymbol(severity: string): string {
         return severity === "notice" ? Icons.info : Icons.alert;
     }
-    // What a table's cell may carry: any of the above, "late", "check" or "cross".
+    // What a table's cell may carry: any of the above, "late", "check", "cross", "aged", "differs".
     function cellSymbol(key: string): string {
         switch (key) {
         case "late":
@@ -60,6 +60,10 @@ QtObject {
             return Icons.missed;
         case "check":
             return Icons.check;
+        case "aged":
+            return Icons.age;
+        case "differs":
+            return Icons.compare;
         case "critical":
         case "warning":
         case "notice":
@@ -92,7 +96,10 @@ QtObject {
         case "cross":
             return Theme.offline;
         case "check":
+        case "differs":
             return Theme.secondary;
+        case "aged":
+            return Theme.fenced;
         case "critical":
         case "warning":
         case "notice":

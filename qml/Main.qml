@@ -60,6 +60,10 @@ ApplicationWindow {
         window.room = Place.Changes;
         changesRoom.showCuts();
     }
+    function showPlanView(view: int, question: int) {
+        window.room = Place.Plan;
+        planRoom.showView(view, question);
+    }
     function showRegion(regionId: string, view: int) {
         window.room = Place.Estate;
         estateRoom.regionView = view;

@@ -8,6 +8,8 @@ import Estate.Models
 FocusScope {
     id: room
 
+    enum View { Decisions, Analysis, Compare }
+
     required property Session session
     required property CommandCatalog commands
     readonly property PlanSession plan: room.session.plan
@@ -25,13 +27,20 @@ FocusScope {
         room.plan.failureIds = ids;
         room.run();
     }
+    function showView(target: int, asked: int) {
+        view.current = target;
+        if (target === PlanRoom.View.Analysis)
+            question.current = asked;
+        if (target === PlanRoom.View.Analysis && asked === AnalysisPane.View.SecondLoss)
+            editor.detailed = true;
+    }
     function copy() {
         room.plan.decisions.copyAs("text");
     }
     function enter() {
         if (!room.plan.hasPreview)
             editor.focusField();
-        else if (view.current === 0)
+        else if (view.current === PlanRoom.View.Decisions)
             decisions.forceActiveFocus(Qt.OtherFocusReason);
         else
             view.forceActiveFocus(Qt.OtherFocusReason);
@@ -108,20 +117,26 @@ FocusScope {
                                 id: view
 
                                 label: qsTr("Show")
-                                entries: [qsTr("Decisions"), qsTr("Capacity")]
+                                entries: [qsTr("Decisions"), qsTr("Analysis"), qsTr("Compare")]
                                 onChosen: index => view.current = index
                             }
                             DecisionFilterBar {
                                 Layout.fillWidth: true
-                                visible: view.current === 0
+                                visible: view.current === PlanRoom.View.Decisions
                                 plan: room.plan
                             }
-                            BodyText {
+                            SegmentedChoice {
+                                id: question
+
+                                visible: view.current === PlanRoom.View.Analysis
+                                label: qsTr("Question")
+                                entries: [qsTr("Capacity"), qsTr("Cost"), qsTr("Deadlines"),
+                                    qsTr("Sensitivity"), qsTr("Second loss")]
+                                onChosen: index => question.current = index
+                            }
+                            Item {
                                 Layout.fillWidth: true
-                                visible: view.current === 1
-                                color: Theme.secondary
-                                text: qsTr("before and after the plan, every region that it "
-                                        + "touches")
+                                visible: view.current !== PlanRoom.View.Decisions
                             }
                         }
                         StackLayout {
@@ -135,8 +150,13 @@ FocusScope {
                                 plan: room.plan
                                 onOpened: explain.forceActiveFocus(Qt.OtherFocusReason)
                             }
-                            CapacityPane {
-                                capacity: room.plan.capacity
+                            AnalysisPane {
+                                plan: room.plan
+                                view: question.current
+                            }
+                            ComparePane {
+                                plan: room.plan
+                                commands: room.commands
                             }
                         }
                     }

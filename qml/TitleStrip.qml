@@ -49,7 +49,7 @@ Rectangle {
             words: strip.session.dataAgeText
         }
         StripItem {
-            symbol: strip.session.pending ? Icons.waiting : Icons.journal
+            symbol: strip.session.pending ? Icons.waiting : Icons.database
             ink: strip.session.pending ? Theme.fenced : Theme.secondary
             words: strip.session.durabilityText
         }

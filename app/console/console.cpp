@@ -2,7 +2,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QGuiApplication>
+#include <QApplication>
 #include <QQuickStyle>
 #include <QStandardPaths>
 #include <cstdio>
@@ -44,7 +44,7 @@ int runTour(const LaunchOptions& options, const QElapsedTimer& sinceStart)
                      [](bool good) { QCoreApplication::exit(good ? 0 : 1); });
     if (!tour.begin())
         return 1;
-    return QGuiApplication::exec();
+    return QApplication::exec();
 }
 
 int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
@@ -64,7 +64,7 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
             QCoreApplication::exit(0);
         });
     }
-    return QGuiApplication::exec();
+    return QApplication::exec();
 }
 
 }  // namespace
@@ -92,7 +92,8 @@ int runConsole(int argumentCount, char** arguments)
         std::fputs(qPrintable(*options->printAndLeave), stdout);
         return 0;
     }
-    QGuiApplication application(argumentCount, arguments);
+    // With widgets, because Qt Charts draws through them.
+    QApplication application(argumentCount, arguments);
     return options->tourDirectory.isEmpty() ? runWindow(*options, sinceStart)
                                             : runTour(*options, sinceStart);
 }

@@ -71,3 +71,8 @@ void Shell::showCuts()
 {
     QMetaObject::invokeMethod(m_window, "showCuts");
 }
+
+void Shell::showPlanView(int view, int question)
+{
+    QMetaObject::invokeMethod(m_window, "showPlanView", Q_ARG(int, view), Q_ARG(int, question));
+}

@@ -27,6 +27,8 @@ public:
     // Room Estate on a region: 0 its figures, 1 what it publishes, 2 its relationships.
     void showRegion(const QString& regionId, int view);
     void showCuts();
+    // Room Plan: 0 decisions, 1 a question of the analysis, 2 the comparison.
+    void showPlanView(int view, int question);
     [[nodiscard]] QStringList warnings() const { return m_warnings; }
 
 signals:

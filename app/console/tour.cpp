@@ -201,10 +201,41 @@ void Tour::addPlanSteps()
     const QString third = m_session->regions()->regionIdAt(19);
     plan({first, second, third}, QStringLiteral("plan-very-bad-day"));
     plan({first, second}, QStringLiteral("plan-double"));
+    addAnalysisSteps(first, second, third);
     plan({first}, QStringLiteral("plan-single"));
     act([this] {
         expect(m_session->stateHash() == m_report[QStringLiteral("stateHashBefore")].toString(),
                QStringLiteral("a preview changed the state"));
+    });
+}
+
+void Tour::addAnalysisSteps(const QString& first, const QString& second, const QString& third)
+{
+    enum View { decisions, analysis, compare };
+    const QStringList questions{QStringLiteral("capacity"), QStringLiteral("cost"),
+                                QStringLiteral("deadlines"), QStringLiteral("sensitivity"),
+                                QStringLiteral("second-loss")};
+    act([this, first, second, third] {
+        m_session->plan()->analysis()->comparison()->pin();
+        m_session->plan()->secondLoss()->setIdsText(third);
+        m_session->plan()->setFailureIds({first, second});
+        expect(m_session->plan()->run() && m_session->plan()->secondLoss()->answered(),
+               QStringLiteral("a second loss has no answer"));
+    });
+    for (int question = 0; question < questions.size(); ++question) {
+        act([this, question] { m_shell->showPlanView(analysis, question); });
+        shoot(QStringLiteral("plan-") + questions.at(question), planRoom);
+    }
+    act([this, first] {
+        m_session->plan()->secondLoss()->setIdsText({});
+        m_session->plan()->setFailureIds({first});
+        expect(m_session->plan()->run(), QStringLiteral("a plan to compare does not run"));
+        m_shell->showPlanView(compare, 0);
+    });
+    shoot(QStringLiteral("plan-compare"), planRoom);
+    act([this] {
+        m_session->plan()->analysis()->comparison()->unpin();
+        m_shell->showPlanView(decisions, 0);
     });
 }
 

@@ -39,6 +39,7 @@ private:
     void addEstateSteps();
     void addRegionSteps();
     void addPlanSteps();
+    void addAnalysisSteps(const QString& first, const QString& second, const QString& third);
     void addRefusalSteps();
     void addExecutionSteps();
     void addCutSteps();

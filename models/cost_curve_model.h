@@ -1,0 +1,49 @@
+// What a plan has cost by each moment, for the chart and for the table beside it.
+// In QML: session.plan.analysis.costs
+#pragma once
+
+#include <QVariantList>
+
+#include "engine/planner/plan_curve.h"
+#include "models/desk.h"
+#include "models/table_model.h"
+
+class CostCurveModel : public TableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes with a PlanSession")
+    // For drawing only: hours after the loss and cost in chartUnit, as points of one line.
+    Q_PROPERTY(QVariantList points READ points NOTIFY pointsChanged)
+    Q_PROPERTY(qreal lastHours READ lastHours NOTIFY pointsChanged)
+    Q_PROPERTY(qreal lastCost READ lastCost NOTIFY pointsChanged)
+    Q_PROPERTY(QString chartUnit READ chartUnit NOTIFY pointsChanged)  // "M u"
+
+public:
+    enum Column { AfterColumn, UtcColumn, DowntimeColumn, BreachesColumn, LossesColumn, TotalColumn };
+    Q_ENUM(Column)
+
+    explicit CostCurveModel(Desk* desk, QObject* parent = nullptr);
+    // Null: no plan.
+    void setPreview(const estate::Preview* preview);
+    [[nodiscard]] QVariantList points() const;
+    [[nodiscard]] qreal lastHours() const;
+    [[nodiscard]] qreal lastCost() const;
+    [[nodiscard]] QString chartUnit() const;
+
+signals:
+    void pointsChanged();
+
+protected:
+    [[nodiscard]] QString heading(int column) const override;
+    [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] QString exactText(int item, int column) const override;
+    [[nodiscard]] bool lessThan(int left, int right, int column) const override;
+
+private:
+    [[nodiscard]] const estate::CostMoment& moment(int item) const;
+    [[nodiscard]] static estate::Cost costOf(const estate::CostMoment& moment, int column);
+
+    Desk* m_desk;
+    estate::Timestamp m_loss;
+    std::vector<estate::CostMoment> m_moments;
+};

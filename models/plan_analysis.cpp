@@ -1,0 +1,67 @@
+#include "models/plan_analysis.h"
+
+#include <QCoreApplication>
+#include <QPointF>
+#include <algorithm>
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+constexpr double secondsPerMinute = 60;
+// One restore of a day would press everything else into a corner.
+constexpr double roomAboveDeadlines = 1.25;
+
+double minutesAfter(Timestamp at, Timestamp loss)
+{
+    return secondsAfter(at, loss) / secondsPerMinute;
+}
+
+}  // namespace
+
+PlanAnalysis::PlanAnalysis(Desk* desk, QObject* parent)
+    : QObject(parent), m_costs(desk), m_sensitivity(desk), m_comparison(desk)
+{}
+
+bool PlanAnalysis::drawable()
+{
+    return QCoreApplication::instance() != nullptr &&
+           QCoreApplication::instance()->inherits("QApplication");
+}
+
+void PlanAnalysis::setPreview(const std::shared_ptr<const Preview>& preview)
+{
+    m_preview = preview;
+    m_costs.setPreview(preview.get());
+    m_sensitivity.setPreview(preview);
+    m_comparison.setPreview(preview);
+    emit changed();
+}
+
+QVariantList PlanAnalysis::pointsOf(bool met) const
+{
+    QVariantList points;
+    if (m_preview == nullptr)
+        return points;
+    for (const GroupDecision& decision : m_preview->plan.groups) {
+        if (decision.timing && decision.timing->rtoMet == met)
+            points << QPointF(minutesAfter(decision.deadline, m_preview->at),
+                              std::min(minutesAfter(decision.timing->completion, m_preview->at),
+                                       lastMinutes()));
+    }
+    return points;
+}
+
+qreal PlanAnalysis::lastMinutes() const
+{
+    double last = 0;
+    if (m_preview != nullptr) {
+        for (const GroupDecision& decision : m_preview->plan.groups) {
+            if (decision.timing)
+                last = std::max(last, minutesAfter(decision.deadline, m_preview->at));
+        }
+    }
+    return last * roomAboveDeadlines;
+}

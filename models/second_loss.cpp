@@ -1,0 +1,195 @@
+#include "models/second_loss.h"
+
+#include <utility>
+
+#include "models/failure_ids.h"
+#include "models/reason_words.h"
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+QString fateText(GroupFate fate)
+{
+    switch (fate) {
+    case GroupFate::settled: return Words::tr("Recovered before it, and stands");
+    case GroupFate::inFlight: return Words::tr("On its way, and stands");
+    case GroupFate::reconsidered: return Words::tr("Decided again");
+    case GroupFate::aborted: return Words::tr("Aborted, decided anew");
+    case GroupFate::lostAgain: return Words::tr("Recovered, then lost again");
+    case GroupFate::newlyLost: return Words::tr("Lost by the second loss");
+    }
+    return {};
+}
+
+}  // namespace
+
+StoryModel::StoryModel(Desk* desk, QObject* parent)
+    : TableModel({idColumn("group", 112), textColumn("fate", 240, true),
+                  textColumn("first_decision", 200), textColumn("second_decision", 200),
+                  numberColumn("completion", 128)},
+                 parent),
+      m_desk(desk)
+{}
+
+void StoryModel::setPreview(std::shared_ptr<const SecondLossPreview> preview)
+{
+    m_preview = std::move(preview);
+    setTotal(m_preview == nullptr ? 0 : static_cast<int>(m_preview->stories.size()));
+}
+
+const GroupStory& StoryModel::story(int item) const
+{
+    return m_preview->stories[static_cast<std::size_t>(item)];
+}
+
+const GroupDecision* StoryModel::first(int item) const
+{
+    const auto& at = story(item).first;
+    return at ? &m_preview->first.plan.groups[*at] : nullptr;
+}
+
+const GroupDecision* StoryModel::second(int item) const
+{
+    const auto& at = story(item).second;
+    return at ? &m_preview->second.plan.groups[*at] : nullptr;
+}
+
+QString StoryModel::decisionText(const GroupDecision* decision) const
+{
+    if (decision == nullptr)
+        return {};
+    const QString outcome = decisionStatusText(decisionStatus(*decision));
+    return decision->destination.valid()
+               ? tr("%1 at %2").arg(outcome,
+                                    toText(m_desk->catalog().region(decision->destination).id))
+               : outcome;
+}
+
+QString StoryModel::heading(int column) const
+{
+    switch (column) {
+    case GroupColumn: return tr("Group");
+    case FateColumn: return tr("At the second loss");
+    case FirstColumn: return tr("First plan");
+    case SecondColumn: return tr("Second plan");
+    case CompletionColumn: return tr("Completion");
+    default: return {};
+    }
+}
+
+QString StoryModel::cellText(int item, int column) const
+{
+    const GroupDecision* standing = second(item) != nullptr ? second(item) : first(item);
+    switch (column) {
+    case GroupColumn: return toText(groupId(m_desk->catalog(), *standing));
+    case FateColumn: return fateText(story(item).fate);
+    case FirstColumn: return decisionText(first(item));
+    case SecondColumn: return decisionText(second(item));
+    case CompletionColumn:
+        return standing->timing
+                   ? afterLossText(standing->timing->completion, m_preview->first.at)
+                   : QString();
+    default: return {};
+    }
+}
+
+QString StoryModel::glyph(int item, int column) const
+{
+    const GroupDecision* decided = column == FirstColumn    ? first(item)
+                                   : column == SecondColumn ? second(item)
+                                                            : nullptr;
+    return decided == nullptr ? QString() : decisionStatus(*decided);
+}
+
+SecondLoss::SecondLoss(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk), m_stories(desk)
+{
+    connect(desk, &Desk::aboutToReplace, this, [this] {
+        clearAnswer();
+        setIdsText({});
+    });
+}
+
+QStringList SecondLoss::ids() const
+{
+    return idsIn(m_idsText);
+}
+
+void SecondLoss::setIdsText(const QString& text)
+{
+    if (m_idsText == text)
+        return;
+    m_idsText = text;
+    emit questionChanged();
+}
+
+void SecondLoss::setAfterText(const QString& text)
+{
+    if (m_afterText == text)
+        return;
+    m_afterText = text;
+    emit questionChanged();
+}
+
+QString SecondLoss::problem() const
+{
+    if (!asked() || !m_desk->isOpen())
+        return {};
+    if (const auto after = parseDuration(m_afterText.toStdString()); !after)
+        return sentence(toText(after.error().message));
+    for (const QString& id : ids()) {
+        if (const auto found = resolvedId(m_desk->catalog(), id); !found)
+            return sentence(toText(found.error().message));
+    }
+    return {};
+}
+
+Result<void> SecondLoss::run(const FailureSet& first, Timestamp at)
+{
+    const auto after = parseDuration(m_afterText.toStdString());
+    if (!after)
+        return tl::unexpected(after.error());
+    QStringList known;
+    for (const QString& id : ids()) {
+        const auto found = resolvedId(m_desk->catalog(), id);
+        if (!found)
+            return tl::unexpected(found.error());
+        known << *found;
+    }
+    auto preview = previewSecondLoss(m_desk->state(), first, *after,
+                                     failureSetOf(m_desk->catalog(), known), at);
+    if (!preview)
+        return tl::unexpected(preview.error());
+    m_preview = std::make_shared<const SecondLossPreview>(std::move(*preview));
+    m_stories.setPreview(m_preview);
+    emit answerChanged();
+    return {};
+}
+
+void SecondLoss::clearAnswer()
+{
+    if (m_preview == nullptr)
+        return;
+    m_preview.reset();
+    m_stories.setPreview(nullptr);
+    emit answerChanged();
+}
+
+QString SecondLoss::summaryText() const
+{
+    if (m_preview == nullptr)
+        return {};
+    const PlanSummary& alone = m_preview->first.summary;
+    const PlanSummary& both = m_preview->final;
+    return tr("After both losses %1 of %2 volumes meet their RTO (%3 of %4 with the first alone), "
+              "%5 are held, %6 find no room; cost %7 instead of %8.")
+        .arg(toText(formatShare(both.volumesMetRto, both.volumes)),
+             toText(formatCount(both.volumes)),
+             toText(formatShare(alone.volumesMetRto, alone.volumes)),
+             toText(formatCount(alone.volumes)),
+             toText(formatShare(both.volumesHeld, both.volumes)),
+             toText(formatShare(both.volumesCapacityShort, both.volumes)),
+             toText(formatCostBrief(both.total().microunits)),
+             toText(formatCostBrief(alone.total().microunits)));
+}

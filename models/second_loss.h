@@ -1,0 +1,80 @@
+// "And if at T+15 m we also lose r021?" The second question of a plan, and what became of each
+// group between the two losses. In QML: session.plan.secondLoss; its table: .stories
+#pragma once
+
+#include <memory>
+
+#include "engine/planner/second_loss.h"
+#include "models/desk.h"
+#include "models/table_model.h"
+
+class StoryModel : public TableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes with a SecondLoss")
+
+public:
+    enum Column { GroupColumn, FateColumn, FirstColumn, SecondColumn, CompletionColumn };
+    Q_ENUM(Column)
+
+    explicit StoryModel(Desk* desk, QObject* parent = nullptr);
+    void setPreview(std::shared_ptr<const estate::SecondLossPreview> preview);
+
+protected:
+    [[nodiscard]] QString heading(int column) const override;
+    [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] QString glyph(int item, int column) const override;
+
+private:
+    [[nodiscard]] const estate::GroupStory& story(int item) const;
+    [[nodiscard]] const estate::GroupDecision* first(int item) const;
+    [[nodiscard]] const estate::GroupDecision* second(int item) const;
+    [[nodiscard]] QString decisionText(const estate::GroupDecision* decision) const;
+
+    Desk* m_desk;
+    std::shared_ptr<const estate::SecondLossPreview> m_preview;
+};
+
+class SecondLoss : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes with a PlanSession")
+    // As people type them: ids apart by spaces or commas; a duration such as 15m.
+    Q_PROPERTY(QString idsText READ idsText WRITE setIdsText NOTIFY questionChanged)
+    Q_PROPERTY(QString afterText READ afterText WRITE setAfterText NOTIFY questionChanged)
+    Q_PROPERTY(bool asked READ asked NOTIFY questionChanged)  // some id is named
+    // What can't be used in the question; empty: nothing.
+    Q_PROPERTY(QString problem READ problem NOTIFY questionChanged)
+    Q_PROPERTY(bool answered READ answered NOTIFY answerChanged)
+    Q_PROPERTY(QString summaryText READ summaryText NOTIFY answerChanged)
+    Q_PROPERTY(StoryModel* stories READ stories CONSTANT)
+
+public:
+    explicit SecondLoss(Desk* desk, QObject* parent = nullptr);
+    [[nodiscard]] QString idsText() const { return m_idsText; }
+    void setIdsText(const QString& text);
+    [[nodiscard]] QString afterText() const { return m_afterText; }
+    void setAfterText(const QString& text);
+    [[nodiscard]] bool asked() const { return !ids().isEmpty(); }
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] bool answered() const { return m_preview != nullptr; }
+    [[nodiscard]] QString summaryText() const;
+    [[nodiscard]] StoryModel* stories() { return &m_stories; }
+
+    // Asks; the error is what the engine refuses.
+    [[nodiscard]] estate::Result<void> run(const estate::FailureSet& first, estate::Timestamp at);
+    void clearAnswer();
+
+signals:
+    void questionChanged();
+    void answerChanged();
+
+private:
+    [[nodiscard]] QStringList ids() const;
+
+    Desk* m_desk;
+    StoryModel m_stories;
+    QString m_idsText;
+    QString m_afterText = QStringLiteral("15m");
+    std::shared_ptr<const estate::SecondLossPreview> m_preview;
+};

@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// What there is to ask about a plan beyond its decisions: capacity, cost, deadlines, what would
+// change it, the second loss.
+ColumnLayout {
+    id: pane
+
+    enum View { Capacity, Cost, Deadlines, Sensitivity, SecondLoss }
+
+    required property PlanSession plan
+    property int view: AnalysisPane.View.Capacity
+    readonly property PlanAnalysis analysis: pane.plan.analysis
+    property int chosenItem: -1
+
+    spacing: Theme.gap
+
+    StackLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        currentIndex: pane.view
+
+        CapacityPane {
+            capacity: pane.plan.capacity
+        }
+        RowLayout {
+            spacing: Theme.gutter
+
+            ChartPane {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: Theme.px(320)
+                analysis: pane.analysis
+                cost: true
+                caption: qsTr("Cost so far in %1, hours after the loss")
+                         .arg(pane.analysis.costs.chartUnit)
+            }
+            DataTable {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: Theme.px(480)
+                label: qsTr("Cost over time")
+                rows: pane.analysis.costs
+                emptyTitle: qsTr("Nothing is charged")
+                emptyBody: qsTr("No lost application has a business-impact rule.")
+                onItemChosen: item => pane.chosenItem = item
+                currentItem: pane.chosenItem
+            }
+        }
+        RowLayout {
+            spacing: Theme.gutter
+
+            ChartPane {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: Theme.px(320)
+                analysis: pane.analysis
+                cost: false
+                caption: qsTr("Completion over deadline, minutes; above the dashed line the RTO is "
+                              + "missed, at the upper edge by more than is drawn")
+            }
+            DataTable {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: Theme.px(480)
+                label: qsTr("Decisions with their deadlines")
+                rows: pane.plan.decisions
+                currentItem: pane.plan.selectedDecision
+                onItemChosen: item => pane.plan.selectedDecision = item
+            }
+        }
+        DataTable {
+            label: qsTr("What would make the plan decide otherwise")
+            rows: pane.analysis.sensitivity
+            emptyTitle: qsTr("No number decides")
+            emptyBody: qsTr("Every group of this plan is held by a rule or has none.")
+            currentItem: pane.chosenItem
+            onItemChosen: item => {
+                pane.chosenItem = item;
+                pane.plan.selectedDecision = pane.analysis.sensitivity.decisionOf(item);
+            }
+        }
+        ColumnLayout {
+            spacing: Theme.gap
+
+            BodyText {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.padding
+                Layout.rightMargin: Theme.padding
+                visible: pane.plan.secondLoss.answered
+                text: pane.plan.secondLoss.summaryText
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+            DataTable {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                label: qsTr("What became of each group at the second loss")
+                rows: pane.plan.secondLoss.stories
+                emptyTitle: qsTr("No second loss was asked for")
+                emptyBody: qsTr("Name what else is lost, and after how long, in the line under "
+                                + "the failure set; then run.")
+                currentItem: pane.chosenItem
+                onItemChosen: item => pane.chosenItem = item
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import QtQuick
+import QtCharts
+import Estate.Models
+
+// The line behind the numbers of the table beside it: cost over time, or completion against
+// deadline. Loaded only where Qt Charts is; the table says the same without it.
+ChartView {
+    id: chart
+
+    required property PlanAnalysis analysis
+    // Else: completion against deadline.
+    required property bool cost
+    readonly property font axisFont: Qt.font({family: Theme.textFamily,
+                                              pixelSize: Theme.axisSize})
+    readonly property real last: Math.max(1, chart.analysis.lastMinutes)
+
+    function draw(series: XYSeries, points: var) {
+        series.clear();
+        for (const point of points)
+            series.append(point.x, point.y);
+    }
+    function refresh() {
+        chart.draw(costLine, chart.cost ? chart.analysis.costs.points : []);
+        chart.draw(met, chart.cost ? [] : chart.analysis.metPoints);
+        chart.draw(missed, chart.cost ? [] : chart.analysis.missedPoints);
+        chart.draw(limit, chart.cost ? [] : [Qt.point(0, 0), Qt.point(chart.last, chart.last)]);
+    }
+
+    antialiasing: true
+    backgroundColor: Theme.panel
+    plotAreaColor: Theme.panel
+    backgroundRoundness: 0
+    legend.visible: false
+    animationOptions: ChartView.NoAnimation
+    margins.top: 0
+    margins.bottom: 0
+    margins.left: 0
+    margins.right: 0
+    Accessible.role: Accessible.Chart
+    Accessible.name: chart.cost ? qsTr("Cost over time; the table has the same numbers")
+                     : qsTr("Completion against deadline of each recovered group; the decisions "
+                            + "table has the same numbers")
+    Component.onCompleted: chart.refresh()
+    onCostChanged: chart.refresh()
+
+    Connections {
+        target: chart.analysis
+
+        function onChanged() {
+            chart.refresh();
+        }
+    }
+    ValuesAxis {
+        id: along
+
+        min: 0
+        max: chart.cost ? Math.max(0.1, chart.analysis.costs.lastHours) : chart.last
+        labelsFont: chart.axisFont
+        labelsColor: Theme.secondary
+        gridLineColor: Theme.line
+        color: Theme.controlBorder
+        labelFormat: chart.cost ? "%.1f h" : "%.0f m"
+        tickCount: 5
+    }
+    ValuesAxis {
+        id: up
+
+        min: 0
+        max: chart.cost ? Math.max(0.1, chart.analysis.costs.lastCost * 1.05) : chart.last
+        labelsFont: chart.axisFont
+        labelsColor: Theme.secondary
+        gridLineColor: Theme.line
+        color: Theme.controlBorder
+        labelFormat: chart.cost ? "%.1f" : "%.0f m"
+        tickCount: 5
+    }
+    LineSeries {
+        id: costLine
+
+        axisX: along
+        axisY: up
+        color: Theme.text
+        width: Theme.half
+    }
+    LineSeries {
+        id: limit
+
+        axisX: along
+        axisY: up
+        color: Theme.controlBorder
+        width: Theme.hairline
+        style: Qt.DashLine
+    }
+    ScatterSeries {
+        id: met
+
+        axisX: along
+        axisY: up
+        color: Theme.online
+        borderColor: Theme.panel
+        markerSize: Theme.gap
+    }
+    ScatterSeries {
+        id: missed
+
+        axisX: along
+        axisY: up
+        color: Theme.offline
+        borderColor: Theme.panel
+        markerSize: Theme.gutter
+        markerShape: ScatterSeries.MarkerShapeRectangle
+    }
+}

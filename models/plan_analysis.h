@@ -16,7 +16,8 @@ class PlanAnalysis : public QObject {
     // Charts can be drawn: Qt Charts needs an application with widgets.
     Q_PROPERTY(bool drawable READ drawable CONSTANT)
     // For drawing only: completion and deadline of each recovered group, minutes after the loss, as
-    // points; those that miss their RTO apart. What takes far longer than any deadline lies on the edge.
+    // points; those that miss their RTO apart. What takes far longer than any deadline lies on the
+    // edge.
     Q_PROPERTY(QVariantList metPoints READ metPoints NOTIFY changed)
     Q_PROPERTY(QVariantList missedPoints READ missedPoints NOTIFY changed)
     Q_PROPERTY(qreal lastMinutes READ lastMinutes NOTIFY changed)

@@ -305,6 +305,16 @@ void Session::confirmClock()
     m_desk.noteEvents();
 }
 
+void Session::refuse(const QString& text)
+{
+    setError(QStringLiteral("bad-input"), text);
+}
+
+void Session::tell(const QString& text)
+{
+    setNotice(text);
+}
+
 void Session::clearError()
 {
     if (!m_lastError.isEmpty())

@@ -127,6 +127,9 @@ public:
     [[nodiscard]] bool clockWaits() const;
     [[nodiscard]] QString clockText() const;
     Q_INVOKABLE void confirmClock();
+    // What a view itself found out: shown as any refusal, as any good news.
+    Q_INVOKABLE void refuse(const QString& text);
+    Q_INVOKABLE void tell(const QString& text);
     Q_INVOKABLE void clearError();
     Q_INVOKABLE void clearNotice();
     // Formats a count with separators, for the few numbers that QML itself knows.

@@ -4,12 +4,15 @@
 #include <QUrlQuery>
 #include <algorithm>
 
+#include "models/language.h"
+
 TableModel::TableModel(std::vector<Column> columns, QObject* parent)
     : QAbstractTableModel(parent), m_columns(std::move(columns))
 {
     for (const auto changed : {&TableModel::filterChanged, &TableModel::orderChanged,
                                &TableModel::hiddenChanged})
         connect(this, changed, this, &TableModel::viewChanged);
+    connect(Language::instance(), &Language::changed, this, &TableModel::retranslate);
 }
 
 int TableModel::rowCount(const QModelIndex& parent) const

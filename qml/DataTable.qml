@@ -17,6 +17,8 @@ FocusScope {
     property int currentColumn: 0
     readonly property int currentRow: table.findRow()
     readonly property int page: Math.max(1, Math.floor(view.height / Theme.row) - 1)
+    // Filter, order and columns come back under this name with the next start.
+    property string kept
     // What stands where no row matches.
     property string emptyTitle: qsTr("Nothing to show")
     property string emptyBody: ""
@@ -94,9 +96,17 @@ FocusScope {
             table.choose(target);
     }
 
+    Component.onCompleted: {
+        if (table.kept.length > 0 && Preferences.tableView(table.kept).length > 0)
+            table.rows.view = Preferences.tableView(table.kept);
+    }
     Connections {
         target: table.rows
 
+        function onViewChanged() {
+            if (table.kept.length > 0)
+                Preferences.setTableView(table.kept, table.rows.view);
+        }
         function onRowsChanged() {
             ++table.arrangement;
         }

@@ -11,6 +11,7 @@ DataTable {
 
     label: qsTr("Decisions, Enter explains")
     rows: pane.plan.decisions
+    kept: "decisions"
     currentItem: pane.plan.selectedDecision
     onItemChosen: item => pane.plan.selectedDecision = item
     onItemOpened: pane.opened()

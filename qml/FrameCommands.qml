@@ -22,13 +22,16 @@ Item {
     readonly property list<Command> all: [
         exceptionsCommand, operatorCommand, clockCommand, paletteCommand, themeCommand,
         systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand,
-        motionCommand, sampleEstateCommand, aboutCommand
+        motionCommand, sampleEstateCommand, aboutCommand,
+        copyLinkCommand, openLinkCommand, englishCommand, germanCommand, systemLanguageCommand
     ]
 
     signal exceptionsAsked()
     signal operatorAsked()
     signal paletteAsked()
     signal aboutAsked()
+    signal copyLinkAsked()
+    signal openLinkAsked()
     signal sampleEstateAsked()
 
     Command {
@@ -79,7 +82,7 @@ Item {
         symbol: Icons.theme
         brief: qsTr("Theme")
         shortcut: "Ctrl+T"
-        onTriggered: Theme.scheme = (Theme.scheme + 1) % 3
+        onTriggered: Preferences.scheme = (Theme.scheme + 1) % 3
     }
 
     Command {
@@ -88,7 +91,7 @@ Item {
         place: qsTr("Console")
         text: qsTr("Theme of the system")
         symbol: Icons.theme
-        onTriggered: Theme.scheme = Theme.Scheme.System
+        onTriggered: Preferences.scheme = Theme.Scheme.System
     }
 
     Command {
@@ -97,7 +100,7 @@ Item {
         place: qsTr("Console")
         text: qsTr("Light theme")
         symbol: Icons.theme
-        onTriggered: Theme.scheme = Theme.Scheme.Light
+        onTriggered: Preferences.scheme = Theme.Scheme.Light
     }
 
     Command {
@@ -106,7 +109,7 @@ Item {
         place: qsTr("Console")
         text: qsTr("Dark theme")
         symbol: Icons.theme
-        onTriggered: Theme.scheme = Theme.Scheme.Dark
+        onTriggered: Preferences.scheme = Theme.Scheme.Dark
     }
 
     Command {
@@ -116,7 +119,7 @@ Item {
         text: qsTr("Larger")
         symbol: Icons.zoomIn
         shortcut: "Ctrl++"
-        onTriggered: Theme.scale = Math.min(2, Theme.scale + 0.25)
+        onTriggered: Preferences.scale = Math.min(2, Theme.scale + 0.25)
     }
 
     Command {
@@ -126,7 +129,7 @@ Item {
         text: qsTr("Smaller")
         symbol: Icons.zoomOut
         shortcut: "Ctrl+-"
-        onTriggered: Theme.scale = Math.max(1, Theme.scale - 0.25)
+        onTriggered: Preferences.scale = Math.max(1, Theme.scale - 0.25)
     }
 
     Command {
@@ -135,7 +138,7 @@ Item {
         place: qsTr("Console")
         text: qsTr("Less motion, on or off")
         symbol: Icons.info
-        onTriggered: Theme.reducedMotion = !Theme.reducedMotion
+        onTriggered: Preferences.reducedMotion = !Theme.reducedMotion
     }
 
     Command {
@@ -156,5 +159,52 @@ Item {
         brief: qsTr("About")
         shortcut: "F1"
         onTriggered: frame.aboutAsked()
+    }
+
+    Command {
+        id: copyLinkCommand
+
+        place: qsTr("Console")
+        text: qsTr("Copy a link to this place")
+        symbol: Icons.link
+        shortcut: "Ctrl+L"
+        onTriggered: frame.copyLinkAsked()
+    }
+
+    Command {
+        id: openLinkCommand
+
+        place: qsTr("Console")
+        text: qsTr("Open a link…")
+        symbol: Icons.link
+        shortcut: "Ctrl+Shift+L"
+        onTriggered: frame.openLinkAsked()
+    }
+
+    Command {
+        id: englishCommand
+
+        place: qsTr("Console")
+        text: "Language: English"
+        symbol: Icons.language
+        onTriggered: Preferences.language = "en"
+    }
+
+    Command {
+        id: germanCommand
+
+        place: qsTr("Console")
+        text: "Sprache: Deutsch"
+        symbol: Icons.language
+        onTriggered: Preferences.language = "de"
+    }
+
+    Command {
+        id: systemLanguageCommand
+
+        place: qsTr("Console")
+        text: qsTr("Language of the system")
+        symbol: Icons.language
+        onTriggered: Preferences.language = ""
     }
 }

@@ -60,6 +60,48 @@ ApplicationWindow {
         window.room = Place.Changes;
         changesRoom.showCuts();
     }
+    // False: the link leads nowhere; the banner says why.
+    function openLink(text: string): bool {
+        link.text = text;
+        if (link.problem.length > 0) {
+            window.session.refuse(link.problem);
+            return false;
+        }
+        if (link.room === Place.Plan && link.failureIds.length > 0) {
+            window.session.plan.delayText = link.delay.length > 0 ? link.delay : "0s";
+            window.session.plan.secondLoss.idsText = link.second;
+            if (link.after.length > 0)
+                window.session.plan.secondLoss.afterText = link.after;
+            window.session.plan.decisions.view = link.view;
+            window.planLossOf(link.failureIds);
+        } else if (link.room === Place.Estate && link.region.length > 0) {
+            window.showRegion(link.region, 0);
+        } else if (link.room === Place.Changes && link.proposal.length > 0) {
+            window.showProposal(link.proposal);
+        } else {
+            window.goTo(link.room);
+        }
+        return true;
+    }
+    function currentLink(): string {
+        const plan = window.session.plan;
+        switch (window.room) {
+        case Place.Estate:
+            return link.of(window.room, {region: estateRoom.matrix.currentRegionId});
+        case Place.Plan:
+            return link.of(window.room, {
+                fail: plan.failureIds,
+                in: plan.delayText === "0s" ? "" : plan.delayText,
+                second: plan.secondLoss.idsText,
+                after: plan.secondLoss.asked ? plan.secondLoss.afterText : "",
+                view: plan.decisions.view
+            });
+        case Place.Changes:
+            return link.of(window.room, {proposal: changesRoom.proposalId});
+        default:
+            return link.of(window.room, {});
+        }
+    }
     function showPlanView(view: int, question: int) {
         window.room = Place.Plan;
         planRoom.showView(view, question);
@@ -88,6 +130,9 @@ ApplicationWindow {
     Component.onCompleted: window.goTo(window.room)
     onFrameSwapped: window.started = true
 
+    PlaceLink {
+        id: link
+    }
     EnvelopeModel {
         id: envelopeModel
 
@@ -157,6 +202,13 @@ ApplicationWindow {
         }
         function onPaletteAsked() {
             palette.open();
+        }
+        function onCopyLinkAsked() {
+            link.copy(window.currentLink());
+            window.session.tell(qsTr("Copied: %1").arg(window.currentLink()));
+        }
+        function onOpenLinkAsked() {
+            linkSheet.open();
         }
         function onAboutAsked() {
             aboutSheet.open();
@@ -329,6 +381,11 @@ ApplicationWindow {
         session: window.session
         envelope: envelopeModel
         commands: catalog
+    }
+    LinkSheet {
+        id: linkSheet
+
+        onLinkGiven: text => window.openLink(text)
     }
     SampleSheet {
         id: sampleSheet

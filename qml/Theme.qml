@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQuick
+import Estate.Models
 
 // Every colour, size, font and duration of the console, in one place.
 QtObject {
@@ -8,11 +9,11 @@ QtObject {
 
     enum Scheme { System, Light, Dark }
 
-    property int scheme: Theme.Scheme.System
+    property int scheme: Preferences.scheme
     // What the desktop prefers; the frame sets it.
     property bool systemDark: false
-    property real scale: 1
-    property bool reducedMotion: false
+    property real scale: Preferences.scale
+    property bool reducedMotion: Preferences.reducedMotion
     readonly property bool dark: theme.scheme === Theme.Scheme.Dark
                                  || (theme.scheme === Theme.Scheme.System && theme.systemDark)
 

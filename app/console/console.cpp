@@ -11,6 +11,9 @@
 #include "app/console/shell.h"
 #include "app/console/system_user.h"
 #include "app/console/tour.h"
+#include "app/console/window_place.h"
+#include "models/language.h"
+#include "models/preferences.h"
 #include "models/session.h"
 
 using namespace estate;
@@ -47,16 +50,35 @@ int runTour(const LaunchOptions& options, const QElapsedTimer& sinceStart)
     return QApplication::exec();
 }
 
+void recallPreferences(const LaunchOptions& options)
+{
+    Preferences* preferences = Preferences::instance();
+    preferences->keep();
+    if (options.theme)
+        Shell::setTheme(*options.theme);
+    if (options.language)
+        preferences->setLanguage(*options.language);
+    Language::instance()->speak(preferences->language());
+    QObject::connect(preferences, &Preferences::languageChanged, qApp, [preferences] {
+        Language::instance()->speak(preferences->language());
+    });
+}
+
 int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
 {
+    recallPreferences(options);
     Session session(std::make_unique<RunningClock>());
     openSession(session, options);
+    WindowPlace place(*Preferences::instance());
     Shell shell(&session);
-    if (!shell.load(options.size, options.theme, roomIndex(options.room).value_or(0))) {
+    if (!shell.load(options.size.value_or(place.size()), roomIndex(options.room).value_or(0))) {
         std::fputs("estate-console: the views did not load; the installation is incomplete.\n",
                    stderr);
         return 1;
     }
+    place.follow(shell.window());
+    if (!options.link.isEmpty())
+        shell.openLink(options.link);
     if (options.measureStartup) {
         QObject::connect(&shell, &Shell::firstFrame, qApp, [&sinceStart] {
             std::printf("first frame after %lld ms\n",

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include "engine/estate/profile.h"
+#include "models/place_link.h"
 
 using namespace estate;
 
@@ -14,12 +15,6 @@ namespace {
 constexpr int sizeMin = 320;
 constexpr int sizeMax = 8'192;
 constexpr qint64 profileBytesMax = 1'000'000;
-
-// As in the rail.
-const QStringList roomNames{QStringLiteral("estate"),  QStringLiteral("plan"),
-                            QStringLiteral("sweep"),   QStringLiteral("rules"),
-                            QStringLiteral("changes"), QStringLiteral("journal"),
-                            QStringLiteral("sources")};
 
 QCommandLineOption option(const QString& name, const QString& text, const QString& value)
 {
@@ -44,10 +39,15 @@ void describe(QCommandLineParser& parser)
                "lay over its edges, as giant-component or giant-component:5000; a file of that "
                "name wins.",
                "FILE|GRAPH"),
-        option("theme", "light, dark or system (default).", "NAME"),
-        option("size", "Size of the window, for example 1280x800.", "WxH"),
+        option("theme", "light, dark or system; remembered.", "NAME"),
+        option("size", "Size of the window, for example 1280x800; else as it was left.", "WxH"),
+        option("language", "en or de; remembered. Without it the system's.", "NAME"),
         option("operator", "Your name, as it stands in the journal. It is not verified.", "NAME"),
-        option("room", "Room to begin in: estate (default), plan or changes.", "NAME"),
+        option("room",
+               "Room to begin in: estate (default), plan, sweep, rules, changes, journal, sources.",
+               "NAME"),
+        option("link", "Place to begin at, as the console copies it: #/plan?fail=r017,r018.",
+               "LINK"),
         option("tour",
                "Visit every room in memory, leave screenshots and console-report.json in this "
                "folder, and end: 0 when all went well, else 1.",
@@ -138,7 +138,7 @@ Result<LaunchTheme> parseTheme(const QString& name)
 
 std::optional<int> roomIndex(const QString& room)
 {
-    const auto index = roomNames.indexOf(room);
+    const auto index = PlaceLink::roomNames().indexOf(room);
     return index < 0 ? std::nullopt : std::optional(static_cast<int>(index));
 }
 
@@ -176,10 +176,21 @@ Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments)
             return tl::unexpected(size.error());
         options.size = *size;
     }
-    options.room = parser.isSet("room") ? parser.value("room") : roomNames.front();
+    options.room = parser.isSet("room") ? parser.value("room") : PlaceLink::roomNames().front();
     if (!roomIndex(options.room))
         return fail(ErrorCode::badInput,
-                    "--room takes " + roomNames.join(QStringLiteral(", ")).toStdString());
+                    "--room takes " + PlaceLink::roomNames().join(QStringLiteral(", ")).toStdString());
+    options.link = parser.value("link");
+    if (PlaceLink link; parser.isSet("link")) {
+        link.setText(options.link);
+        if (!link.problem().isEmpty())
+            return fail(ErrorCode::badInput, "--link: " + link.problem().toStdString());
+    }
+    if (parser.isSet("language")) {
+        options.language = parser.value("language");
+        if (*options.language != QLatin1String("en") && *options.language != QLatin1String("de"))
+            return fail(ErrorCode::badInput, "--language takes en or de");
+    }
     options.journalPath = parser.value("journal");
     options.operatorName = parser.value("operator");
     options.tourDirectory = parser.value("tour");

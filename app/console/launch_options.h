@@ -14,10 +14,13 @@ enum class LaunchTheme { system, light, dark };
 struct LaunchOptions {
     QString journalPath;  // empty: the drill journal in the application's data folder
     estate::EstateSource source;
-    LaunchTheme theme = LaunchTheme::system;
-    QSize size{1280, 800};
+    // Nothing: as the person left them.
+    std::optional<LaunchTheme> theme;
+    std::optional<QSize> size;
+    std::optional<QString> language;  // en or de
     QString operatorName;
     QString room;           // as in the rail: estate, plan, sweep, rules, changes, journal, sources
+    QString link;           // "#/plan?fail=r017"; wins over the room
     QString tourDirectory;  // not empty: take the tour and leave
     bool inMemory = false;
     bool measureStartup = false;

@@ -6,17 +6,21 @@
 #include <QQuickWindow>
 #include <memory>
 
+#include "models/language.h"
+#include "models/preferences.h"
+
 Shell::Shell(Session* session, QObject* parent) : QObject(parent), m_session(session)
 {
     connect(&m_engine, &QQmlEngine::warnings, this, [this](const QList<QQmlError>& warnings) {
         for (const QQmlError& warning : warnings)
             m_warnings << warning.toString();
     });
+    connect(Language::instance(), &Language::changed, &m_engine, &QQmlEngine::retranslate);
     // Qt 6.4 looks only in its own folders for modules; ours are compiled in.
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
 }
 
-bool Shell::load(const QSize& size, LaunchTheme theme, int room)
+bool Shell::load(const QSize& size, int room)
 {
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(m_session)},
                                    {QStringLiteral("width"), size.width()},
@@ -29,7 +33,10 @@ bool Shell::load(const QSize& size, LaunchTheme theme, int room)
     m_theme = findTheme();
     if (m_theme == nullptr)
         return false;
-    setTheme(theme);
+    // Qt 6.4 has no styleHints()->colorScheme(); a dark desktop has a dark palette.
+    const QPalette palette = QGuiApplication::palette();
+    m_theme->setProperty("systemDark", palette.color(QPalette::Window).lightness() <
+                                           palette.color(QPalette::WindowText).lightness());
     if (m_window == nullptr)
         return false;
     connect(m_window, &QQuickWindow::frameSwapped, this, &Shell::firstFrame,
@@ -50,11 +57,12 @@ QObject* Shell::findTheme()
 
 void Shell::setTheme(LaunchTheme theme)
 {
-    // Qt 6.4 has no styleHints()->colorScheme(); a dark desktop has a dark palette.
-    const QPalette palette = QGuiApplication::palette();
-    m_theme->setProperty("systemDark", palette.color(QPalette::Window).lightness() <
-                                           palette.color(QPalette::WindowText).lightness());
-    m_theme->setProperty("scheme", static_cast<int>(theme));
+    Preferences::instance()->setScheme(static_cast<int>(theme));
+}
+
+void Shell::openLink(const QString& link)
+{
+    QMetaObject::invokeMethod(m_window, "openLink", Q_ARG(QString, link));
 }
 
 void Shell::setRoom(int room)

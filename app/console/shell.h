@@ -1,6 +1,7 @@
 // Loads the QML shell over a session. What the application sets there, and nothing else:
 //   Main   required session: Session;  room: int, as in the rail;  width, height
-//   Theme  scheme: int (0 system, 1 light, 2 dark);  systemDark: bool;  reducedMotion: bool
+//   Theme  systemDark: bool
+// How it looks and which language it speaks is in Preferences.
 #pragma once
 
 #include <QObject>
@@ -18,12 +19,14 @@ class Shell : public QObject {
 public:
     explicit Shell(Session* session, QObject* parent = nullptr);
     // False: the QML did not load; warnings say why.
-    bool load(const QSize& size, LaunchTheme theme, int room);
+    bool load(const QSize& size, int room);
 
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
     [[nodiscard]] QObject* theme() const { return m_theme; }
-    void setTheme(LaunchTheme theme);
+    // Remembered, where preferences are.
+    static void setTheme(LaunchTheme theme);
     void setRoom(int room);
+    void openLink(const QString& link);
     // Room Estate on a region: 0 its figures, 1 what it publishes, 2 its relationships.
     void showRegion(const QString& regionId, int view);
     void showCuts();

@@ -9,6 +9,7 @@
 #include <cstdio>
 
 #include "app/console/shell.h"
+#include "models/preferences.h"
 #include "models/region_adjacency_model.h"
 #include "models/session.h"
 #include "models/words.h"
@@ -82,11 +83,12 @@ bool Tour::begin()
         return false;
     }
     m_shell = std::make_unique<Shell>(m_session.get());
-    if (!m_shell->load(views.front().size, views.front().theme, estateRoom)) {
+    Shell::setTheme(views.front().theme);
+    if (!m_shell->load(views.front().size, estateRoom)) {
         std::fputs("estate-console: the views did not load\n", stderr);
         return false;
     }
-    m_shell->theme()->setProperty("reducedMotion", true);
+    Preferences::instance()->setReducedMotion(true);
     m_report[QStringLiteral("stateHashBefore")] = m_session->stateHash();
     connect(m_shell->window(), &QQuickWindow::frameSwapped, this, [this] {
         if (m_framesToGo > 0 && --m_framesToGo > 0)

@@ -15,7 +15,7 @@ struct ConsoleWindow {
     bool open()
     {
         shell = std::make_unique<Shell>(desk.session.get());
-        if (!desk.opened || !shell->load({1280, 800}, LaunchTheme::dark, 0))
+        if (!desk.opened || !shell->load({1280, 800}, 0))
             return false;
         shell->window()->show();
         shell->window()->requestActivate();

@@ -60,7 +60,7 @@ void KeyboardTest::init()
     m_desk = std::make_unique<DeskFixture>();
     QVERIFY(m_desk->opened);
     m_shell = std::make_unique<Shell>(m_desk->session.get());
-    QVERIFY(m_shell->load({1280, 800}, LaunchTheme::dark, 0));
+    QVERIFY(m_shell->load({1280, 800}, 0));
     window()->show();
     window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(window()));

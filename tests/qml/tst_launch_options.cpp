@@ -19,7 +19,7 @@ void LaunchOptionsTest::defaults()
     const auto options = parseLaunchOptions({});
     QVERIFY(options.has_value());
     QCOMPARE(options->source.denominator, 1'000ull);
-    QCOMPARE(options->size, QSize(1'280, 800));
+    QCOMPARE(options->size, std::optional<QSize>());
     QCOMPARE(options->room, QStringLiteral("estate"));
     QVERIFY(options->journalPath.isEmpty());
 }
@@ -35,8 +35,8 @@ void LaunchOptionsTest::everyOption()
     QVERIFY(options.has_value());
     QCOMPARE(options->journalPath, QStringLiteral("a.journal"));
     QCOMPARE(options->source.origin, estate::EstateOrigin::fourRegion);
-    QCOMPARE(options->theme, LaunchTheme::dark);
-    QCOMPARE(options->size, QSize(1'920, 1'080));
+    QCOMPARE(options->theme, std::optional(LaunchTheme::dark));
+    QCOMPARE(options->size, std::optional(QSize(1'920, 1'080)));
     QCOMPARE(options->operatorName, QStringLiteral("ada"));
     QCOMPARE(roomIndex(options->room), std::optional(1));
     QVERIFY(options->measureStartup && options->inMemory);
@@ -60,6 +60,9 @@ void LaunchOptionsTest::mistakesAreNamed_data()
     };
     row("--size", "wide");
     row("--theme", "purple");
+    row("--language", "latin");
+    row("--link", "#/kitchen");
+    row("--link", "#/plan?loose=r017");
     row("--room", "kitchen");
     row("--estate", "mars");
     row("--denominator", "0");

@@ -1,0 +1,121 @@
+#include "models/preferences.h"
+
+#include <QJSEngine>
+#include <algorithm>
+
+namespace {
+
+constexpr int schemeMax = 2;
+constexpr qreal scaleMax = 2;
+
+const QString schemeKey = QStringLiteral("look/scheme");
+const QString scaleKey = QStringLiteral("look/scale");
+const QString motionKey = QStringLiteral("look/reducedMotion");
+const QString languageKey = QStringLiteral("look/language");
+
+QString tableKey(const QString& table)
+{
+    return QStringLiteral("table/") + table;
+}
+
+}  // namespace
+
+Preferences* Preferences::instance()
+{
+    static Preferences preferences;
+    return &preferences;
+}
+
+Preferences* Preferences::create(QQmlEngine* qmlEngine, QJSEngine* jsEngine)
+{
+    Q_UNUSED(qmlEngine)
+    Q_UNUSED(jsEngine)
+    QJSEngine::setObjectOwnership(instance(), QJSEngine::CppOwnership);
+    return instance();
+}
+
+void Preferences::keep()
+{
+    m_settings = std::make_unique<QSettings>();
+    emit changed();
+    emit languageChanged();
+}
+
+QVariant Preferences::value(const QString& key, const QVariant& otherwise) const
+{
+    return m_settings != nullptr ? m_settings->value(key, otherwise)
+                                 : m_values.value(key, otherwise);
+}
+
+void Preferences::setValue(const QString& key, const QVariant& value)
+{
+    if (m_settings != nullptr)
+        m_settings->setValue(key, value);
+    else
+        m_values[key] = value;
+}
+
+// Settings are files that people edit: what makes no sense counts as not there.
+int Preferences::scheme() const
+{
+    return std::clamp(value(schemeKey, 0).toInt(), 0, schemeMax);
+}
+
+void Preferences::setScheme(int scheme)
+{
+    if (scheme == this->scheme())
+        return;
+    setValue(schemeKey, scheme);
+    emit changed();
+}
+
+qreal Preferences::scale() const
+{
+    return std::clamp<qreal>(value(scaleKey, 1).toReal(), 1, scaleMax);
+}
+
+void Preferences::setScale(qreal scale)
+{
+    if (qFuzzyCompare(scale, this->scale()))
+        return;
+    setValue(scaleKey, std::clamp<qreal>(scale, 1, scaleMax));
+    emit changed();
+}
+
+bool Preferences::reducedMotion() const
+{
+    return value(motionKey, false).toBool();
+}
+
+void Preferences::setReducedMotion(bool reduced)
+{
+    if (reduced == reducedMotion())
+        return;
+    setValue(motionKey, reduced);
+    emit changed();
+}
+
+QString Preferences::language() const
+{
+    const QString language = value(languageKey, QString()).toString();
+    return language == QLatin1String("en") || language == QLatin1String("de") ? language
+                                                                              : QString();
+}
+
+void Preferences::setLanguage(const QString& language)
+{
+    if (language == this->language())
+        return;
+    setValue(languageKey, language);
+    emit languageChanged();
+}
+
+QString Preferences::tableView(const QString& table) const
+{
+    return value(tableKey(table), QString()).toString();
+}
+
+void Preferences::setTableView(const QString& table, const QString& view)
+{
+    setValue(tableKey(table), view);
+}

@@ -77,6 +77,7 @@ void EstateMatrix::refreshRegions()
     m_anchorIndex = -1;
     m_hoveredIndex = -1;
     m_currentIndex = size == 0 ? -1 : 0;
+    refreshOrder();
     setFailureIds(m_failureIds);
     refreshGeometry();
     refreshLegend();
@@ -88,7 +89,40 @@ void EstateMatrix::refreshRegions()
 void EstateMatrix::updatePolish()
 {
     refreshLegend();
+    refreshOrder();
     emit describedTextChanged();
+}
+
+void EstateMatrix::refreshOrder()
+{
+    m_indexes.clear();
+    if (m_regions != nullptr)
+        m_indexes = m_regions->ordered(static_cast<RegionListModel::Order>(m_order));
+    m_places.resize(m_indexes.size());
+    for (std::size_t place = 0; place < m_indexes.size(); ++place)
+        m_places[static_cast<std::size_t>(m_indexes[place])] = static_cast<int>(place);
+}
+
+int EstateMatrix::placeOf(int index) const
+{
+    return index < 0 || index >= count() ? -1 : m_places[static_cast<std::size_t>(index)];
+}
+
+int EstateMatrix::indexAtPlace(int place) const
+{
+    return place < 0 || place >= count() ? -1 : m_indexes[static_cast<std::size_t>(place)];
+}
+
+void EstateMatrix::setOrder(Order order)
+{
+    if (m_order == order)
+        return;
+    m_order = order;
+    if (order == ByRisk && m_regions != nullptr)
+        m_regions->askRisk();
+    refreshOrder();
+    update();
+    emit orderChanged();
 }
 
 void EstateMatrix::refreshLegend()
@@ -101,6 +135,8 @@ void EstateMatrix::setMeasure(Measure measure)
     if (m_measure == measure)
         return;
     m_measure = measure;
+    if (measure == SingleLossRisk && m_regions != nullptr)
+        m_regions->askRisk();
     refreshLegend();
     update();
     emit measureChanged();
@@ -187,8 +223,9 @@ QRectF EstateMatrix::cellRect(int index) const
 {
     if (index < 0 || index >= count())
         return {};
-    return {matrixMargin + (index % m_columnCount) * (m_cellWidth + m_cellGap),
-            matrixMargin + (index / m_columnCount) * (m_cellSize + m_cellGap), m_cellWidth,
+    const int place = placeOf(index);
+    return {matrixMargin + (place % m_columnCount) * (m_cellWidth + m_cellGap),
+            matrixMargin + (place / m_columnCount) * (m_cellSize + m_cellGap), m_cellWidth,
             m_cellSize};
 }
 
@@ -200,9 +237,8 @@ int EstateMatrix::indexAt(qreal x, qreal y) const
     const qreal inY = y - matrixMargin + m_cellGap / 2;
     if (inX < 0 || inY < 0 || inX >= pitchX * m_columnCount)
         return -1;
-    const int index =
-        static_cast<int>(inY / pitchY) * m_columnCount + static_cast<int>(inX / pitchX);
-    return index < count() ? index : -1;
+    return indexAtPlace(static_cast<int>(inY / pitchY) * m_columnCount +
+                        static_cast<int>(inX / pitchX));
 }
 
 QString EstateMatrix::currentRegionId() const
@@ -231,7 +267,8 @@ QString EstateMatrix::cellText(int index) const
     const RegionListModel::Row& row = m_regions->rowAt(index);
     QStringList parts{row.regionId, conditionText(row.condition, row.available)};
     if (m_measure != Availability)
-        parts << measureValueText(static_cast<MeasureKind>(m_measure), row);
+        parts << measureValueText(static_cast<MeasureKind>(m_measure), row,
+                                  measureScale(*m_regions));
     if (m_toFail[static_cast<std::size_t>(index)])
         parts << tr("to fail");
     return parts.join(QStringLiteral(", "));
@@ -242,7 +279,14 @@ QString EstateMatrix::describedText() const
     if (m_regions == nullptr)
         return {};
     const int index = m_hoveredIndex >= 0 ? m_hoveredIndex : m_currentIndex;
-    return index < 0 || index >= count() ? QString() : m_regions->accessibleText(index);
+    if (index < 0 || index >= count())
+        return {};
+    const QString text = m_regions->accessibleText(index);
+    if (m_measure < ProtectedIops)
+        return text;
+    return tr("%1; %2").arg(text, measureValueText(static_cast<MeasureKind>(m_measure),
+                                                   m_regions->rowAt(index),
+                                                   measureScale(*m_regions)));
 }
 
 QStringList EstateMatrix::selectedIds() const
@@ -278,10 +322,11 @@ void EstateMatrix::setFailureIds(const QStringList& ids)
 
 void EstateMatrix::paint(QPainter* painter)
 {
-    if (m_stepColors.size() < measureSteps)
+    if (m_stepColors.size() < measureSteps || m_regions == nullptr)
         return;
+    const MeasureScale scale = measureScale(*m_regions);
     for (int index = 0; index < count(); ++index)
-        paintCell(painter, index);
+        paintCell(painter, index, scale);
     // Marks go on top of every cell: an outline may reach into a neighbour's gap.
     for (int index = 0; index < count(); ++index)
         paintMarks(painter, index);
@@ -294,12 +339,11 @@ void EstateMatrix::paint(QPainter* painter)
     }
 }
 
-void EstateMatrix::paintCell(QPainter* painter, int index) const
+void EstateMatrix::paintCell(QPainter* painter, int index, const MeasureScale& scale) const
 {
     const RegionListModel::Row& row = m_regions->rowAt(index);
     const QRectF cell = cellRect(index);
-    const int step =
-        measureStep(static_cast<MeasureKind>(m_measure), row, m_regions->largestCapacity());
+    const int step = measureStep(static_cast<MeasureKind>(m_measure), row, scale);
     painter->fillRect(cell, m_stepColors.at(step));
     if (!row.available)
         paintGlyph(painter, cell, row);

@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "models/legend_model.h"
+#include "models/measure.h"
 #include "models/region_list_model.h"
 
 class EstateMatrix : public QQuickPaintedItem {
@@ -28,6 +29,8 @@ class EstateMatrix : public QQuickPaintedItem {
     Q_PROPERTY(RegionListModel* regions READ regions WRITE setRegions NOTIFY regionsChanged)
     Q_PROPERTY(Measure measure READ measure WRITE setMeasure NOTIFY measureChanged)
     Q_PROPERTY(QString measureText READ measureText NOTIFY measureChanged)
+    // In which order the cells stand: an index is a region's whatever the order.
+    Q_PROPERTY(Order order READ order WRITE setOrder NOTIFY orderChanged)
     Q_PROPERTY(LegendModel* legend READ legend CONSTANT)
 
     // Geometry. columns is a wish (32); the item uses what fits its width at cellSizeMin.
@@ -67,8 +70,18 @@ class EstateMatrix : public QQuickPaintedItem {
     Q_PROPERTY(QString findText READ findText NOTIFY findTextChanged)
 
 public:
-    enum Measure { Availability, Utilisation, FreeCapacity, FailoverReserve };
+    enum Measure {
+        Availability,
+        Utilisation,
+        FreeCapacity,
+        FailoverReserve,
+        ProtectedIops,
+        ExportAge,
+        SingleLossRisk
+    };
     Q_ENUM(Measure)
+    enum Order { ById, ByEntity, ByTrustDomain, ByRisk };
+    Q_ENUM(Order)
 
     explicit EstateMatrix(QQuickItem* parent = nullptr);
     void paint(QPainter* painter) override;
@@ -78,6 +91,8 @@ public:
     [[nodiscard]] Measure measure() const { return m_measure; }
     void setMeasure(Measure measure);
     [[nodiscard]] QString measureText() const;
+    [[nodiscard]] Order order() const { return m_order; }
+    void setOrder(Order order);
     [[nodiscard]] LegendModel* legend() { return &m_legend; }
 
     [[nodiscard]] int columns() const { return m_columns; }
@@ -120,6 +135,7 @@ signals:
     void selectedIdsChanged();
     void regionsChanged();
     void measureChanged();
+    void orderChanged();
     void columnsChanged();
     void appearanceChanged();
     void geometryRefreshed();
@@ -147,7 +163,11 @@ private:
     void refreshGeometry();
     void refreshRegions();
     void refreshLegend();
-    void paintCell(QPainter* painter, int index) const;
+    void refreshOrder();
+    // Where a region's cell stands, and whose cell stands there.
+    [[nodiscard]] int placeOf(int index) const;
+    [[nodiscard]] int indexAtPlace(int place) const;
+    void paintCell(QPainter* painter, int index, const MeasureScale& scale) const;
     void paintGlyph(QPainter* painter, const QRectF& cell, const RegionListModel::Row& row) const;
     void paintMarks(QPainter* painter, int index) const;
     [[nodiscard]] QColor inkOn(const QColor& fill) const;
@@ -166,6 +186,9 @@ private:
     QPointer<RegionListModel> m_regions;
     LegendModel m_legend;
     Measure m_measure = Utilisation;
+    Order m_order = ById;
+    std::vector<int> m_indexes;  // by place
+    std::vector<int> m_places;   // by index
     int m_columns = 32;
     int m_columnCount = 32;
     qreal m_cellSizeMin = 24;

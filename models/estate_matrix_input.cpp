@@ -16,10 +16,11 @@ constexpr int rowsPerPage = 4;
 
 }  // namespace
 
+// Places, not indexes.
 int EstateMatrix::moveTarget(int key) const
 {
     const int last = count() - 1;
-    const int from = std::max(0, m_currentIndex);
+    const int from = std::max(0, placeOf(m_currentIndex));
     // Not past an edge: an arrow that leaves the row would land on a region that is not beside it.
     const int column = from % m_columnCount;
     switch (key) {
@@ -49,10 +50,10 @@ void EstateMatrix::keyPressEvent(QKeyEvent* event)
         return event->ignore();
     if (const int target = moveTarget(event->key()); target >= 0) {
         if (control && event->key() == Qt::Key_Home)
-            return moveTo(0, extend);
+            return moveTo(indexAtPlace(0), extend);
         if (control && event->key() == Qt::Key_End)
-            return moveTo(count() - 1, extend);
-        return control ? event->ignore() : moveTo(target, extend);
+            return moveTo(indexAtPlace(count() - 1), extend);
+        return control ? event->ignore() : moveTo(indexAtPlace(target), extend);
     }
     switch (event->key()) {
     case Qt::Key_Return:
@@ -130,11 +131,11 @@ void EstateMatrix::moveTo(int index, bool extend)
 
 void EstateMatrix::selectRange(int from, int to, bool add)
 {
-    const int low = std::max(0, std::min(from, to));
-    const int high = std::min(count() - 1, std::max(from, to));
+    const int low = std::max(0, std::min(placeOf(from), placeOf(to)));
+    const int high = std::max(placeOf(from), placeOf(to));
     std::vector<bool> selected = add ? m_selected : std::vector<bool>(m_selected.size(), false);
-    for (int index = low; index <= high; ++index)
-        selected[static_cast<std::size_t>(index)] = true;
+    for (int place = low; place <= high; ++place)
+        selected[static_cast<std::size_t>(indexAtPlace(place))] = true;
     replaceSelection(std::move(selected));
 }
 

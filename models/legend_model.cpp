@@ -44,9 +44,10 @@ std::vector<LegendModel::Row> LegendModel::makeRows(MeasureKind kind,
         return rows;
     std::array<int, measureSteps> counts{};
     std::vector<Row> conditions;
+    const MeasureScale scale = measureScale(*regions);
     for (int at = 0; at < regions->count(); ++at) {
         const RegionListModel::Row& region = regions->rowAt(at);
-        const int step = measureStep(kind, region, regions->largestCapacity());
+        const int step = measureStep(kind, region, scale);
         ++counts[static_cast<std::size_t>(step)];
         if (region.available)
             continue;
@@ -60,7 +61,7 @@ std::vector<LegendModel::Row> LegendModel::makeRows(MeasureKind kind,
         ++row->regions;
     }
     for (int step = 0; step < measureSteps; ++step) {
-        const QString label = measureStepText(kind, step, regions->largestCapacity());
+        const QString label = measureStepText(kind, step, scale);
         if (!label.isEmpty())
             rows.push_back({step, {}, label, counts[static_cast<std::size_t>(step)]});
     }

@@ -1,5 +1,6 @@
 #include "models/measure.h"
 
+#include <algorithm>
 #include <array>
 
 #include "models/words.h"
@@ -21,10 +22,14 @@ int stepOf(std::uint64_t value, const Edges& edges)
     return step;
 }
 
-// The largest 1, 2 or 5 x 10^n that is at most a tenth of the largest region.
-std::uint64_t roundStep(Bytes largest)
+// Minutes that an export has been the latest.
+constexpr Edges ageEdges = {1, 5, 15, 60};
+constexpr std::uint64_t nanosecondsPerMinute = 60 * nanosecondsPerSecond;
+constexpr std::uint64_t microunitsPerUnit = 1'000'000;
+
+// The largest 1, 2 or 5 x 10^n that is at most this.
+std::uint64_t roundStep(std::uint64_t limit)
 {
-    const std::uint64_t limit = largest.value / 10;
     std::uint64_t step = 1;
     while (step <= limit / 10)
         step *= 10;
@@ -35,10 +40,31 @@ std::uint64_t roundStep(Bytes largest)
     return step;
 }
 
+Edges evenEdges(std::uint64_t step)
+{
+    return {step, step * 2, step * 3, step * 4};
+}
+
 Edges freeEdges(Bytes largest)
 {
-    const std::uint64_t step = roundStep(largest);
-    return {step, step * 2, step * 3, step * 4};
+    return evenEdges(roundStep(largest.value / 10));
+}
+
+// In units: more than 64 bits of them count as that many.
+std::uint64_t unitsOf(const Cost& cost)
+{
+    return lowWord(std::min(cost.microunits / microunitsPerUnit, U128{~std::uint64_t{0}}));
+}
+
+Edges riskEdges(const Cost& largest)
+{
+    return evenEdges(roundStep(unitsOf(largest) / 5));
+}
+
+std::uint64_t minutesOf(const RegionListModel::Row& row, const MeasureScale& scale)
+{
+    return scale.now.ns > row.publishedAtNs ? (scale.now.ns - row.publishedAtNs) / nanosecondsPerMinute
+                                            : 0;
 }
 
 QString rangeText(int step, const Edges& edges, QString (*valueText)(std::uint64_t))
@@ -57,6 +83,16 @@ QString shareText(std::uint64_t ppm)
     return Words::tr("%1 %").arg(toText(formatCount(ppm / 10'000)));
 }
 
+QString minutesText(std::uint64_t minutes)
+{
+    return toText(formatDuration(Duration(minutes * nanosecondsPerMinute)));
+}
+
+QString unitsText(std::uint64_t units)
+{
+    return toText(formatCostBrief(U128{units} * microunitsPerUnit));
+}
+
 QString bytesText(std::uint64_t bytes)
 {
     return toText(formatBytes(bytes));
@@ -64,7 +100,12 @@ QString bytesText(std::uint64_t bytes)
 
 }  // namespace
 
-int measureStep(MeasureKind kind, const RegionListModel::Row& row, Bytes largest)
+MeasureScale measureScale(const RegionListModel& regions)
+{
+    return {regions.largestCapacity(), regions.largestRisk(), regions.desk().now()};
+}
+
+int measureStep(MeasureKind kind, const RegionListModel::Row& row, const MeasureScale& scale)
 {
     const RegionTotals& totals = row.totals;
     switch (kind) {
@@ -75,16 +116,23 @@ int measureStep(MeasureKind kind, const RegionListModel::Row& row, Bytes largest
         return stepOf(static_cast<std::uint64_t>(toPpm(totals.used.value, totals.capacity.value)),
                       utilisationEdges);
     case MeasureKind::freeCapacity:
-        return stepOf(totals.capacity.value - totals.used.value, freeEdges(largest));
+        return stepOf(totals.capacity.value - totals.used.value, freeEdges(scale.largestCapacity));
     case MeasureKind::failoverReserve:
         return stepOf(
             static_cast<std::uint64_t>(toPpm(totals.reserved.value, totals.capacity.value)),
             reserveEdges);
+    case MeasureKind::protectedIops:
+        return stepOf(
+            static_cast<std::uint64_t>(toPpm(totals.usedIops.value, totals.laneIops.value)),
+            utilisationEdges);
+    case MeasureKind::exportAge: return stepOf(minutesOf(row, scale), ageEdges);
+    case MeasureKind::singleLossRisk:
+        return row.risk ? stepOf(unitsOf(*row.risk), riskEdges(scale.largestRisk)) : 0;
     }
     return 0;
 }
 
-QString measureStepText(MeasureKind kind, int step, Bytes largest)
+QString measureStepText(MeasureKind kind, int step, const MeasureScale& scale)
 {
     switch (kind) {
     case MeasureKind::availability:
@@ -95,8 +143,12 @@ QString measureStepText(MeasureKind kind, int step, Bytes largest)
         default: return {};
         }
     case MeasureKind::utilisation: return rangeText(step, utilisationEdges, shareText);
-    case MeasureKind::freeCapacity: return rangeText(step, freeEdges(largest), bytesText);
+    case MeasureKind::freeCapacity: return rangeText(step, freeEdges(scale.largestCapacity), bytesText);
     case MeasureKind::failoverReserve: return rangeText(step, reserveEdges, shareText);
+    case MeasureKind::protectedIops: return rangeText(step, utilisationEdges, shareText);
+    case MeasureKind::exportAge: return rangeText(step, ageEdges, minutesText);
+    case MeasureKind::singleLossRisk:
+        return rangeText(step, riskEdges(scale.largestRisk), unitsText);
     }
     return {};
 }
@@ -108,11 +160,15 @@ QString measureTitle(MeasureKind kind)
     case MeasureKind::utilisation: return Words::tr("Utilisation");
     case MeasureKind::freeCapacity: return Words::tr("Free capacity");
     case MeasureKind::failoverReserve: return Words::tr("Failover reserve");
+    case MeasureKind::protectedIops: return Words::tr("Protected IOPS");
+    case MeasureKind::exportAge: return Words::tr("Export age");
+    case MeasureKind::singleLossRisk: return Words::tr("Cost of its loss");
     }
     return {};
 }
 
-QString measureValueText(MeasureKind kind, const RegionListModel::Row& row)
+QString measureValueText(MeasureKind kind, const RegionListModel::Row& row,
+                         const MeasureScale& scale)
 {
     const RegionTotals& totals = row.totals;
     switch (kind) {
@@ -125,6 +181,15 @@ QString measureValueText(MeasureKind kind, const RegionListModel::Row& row)
     case MeasureKind::failoverReserve:
         return Words::tr("%1 reserved for failover")
             .arg(toText(formatShare(totals.reserved.value, totals.capacity.value)));
+    case MeasureKind::protectedIops:
+        return Words::tr("%1 of the IOPS guaranteed")
+            .arg(toText(formatShare(totals.usedIops.value, totals.laneIops.value)));
+    case MeasureKind::exportAge:
+        return Words::tr("published %1 ago").arg(minutesText(minutesOf(row, scale)));
+    case MeasureKind::singleLossRisk:
+        return row.risk ? Words::tr("its loss costs %1")
+                              .arg(toText(formatCostBrief(row.risk->microunits)))
+                        : Words::tr("cost of its loss not known yet");
     }
     return {};
 }

@@ -9,12 +9,30 @@
 
 inline constexpr int measureSteps = 5;
 
-enum class MeasureKind { availability, utilisation, freeCapacity, failoverReserve };
+enum class MeasureKind {
+    availability,
+    utilisation,
+    freeCapacity,
+    failoverReserve,
+    protectedIops,
+    exportAge,
+    singleLossRisk
+};
 
-// 0..4, low to high. `largest`: RegionListModel::largestCapacity().
+// What a scale is cut from. Facts of the estate, so that scales stand still, but for risk: its
+// scale follows the worst region.
+struct MeasureScale {
+    estate::Bytes largestCapacity;
+    estate::Cost largestRisk;
+    estate::Timestamp now;
+};
+[[nodiscard]] MeasureScale measureScale(const RegionListModel& regions);
+
+// 0..4, low to high.
 [[nodiscard]] int measureStep(MeasureKind kind, const RegionListModel::Row& row,
-                              estate::Bytes largest);
+                              const MeasureScale& scale);
 // "50 to 60 %"; empty for a step that the measure doesn't use.
-[[nodiscard]] QString measureStepText(MeasureKind kind, int step, estate::Bytes largest);
+[[nodiscard]] QString measureStepText(MeasureKind kind, int step, const MeasureScale& scale);
 [[nodiscard]] QString measureTitle(MeasureKind kind);
-[[nodiscard]] QString measureValueText(MeasureKind kind, const RegionListModel::Row& row);
+[[nodiscard]] QString measureValueText(MeasureKind kind, const RegionListModel::Row& row,
+                                       const MeasureScale& scale);

@@ -1,16 +1,18 @@
 #include "models/region_list_model.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "models/words.h"
 
 using namespace estate;
 
 RegionListModel::RegionListModel(Desk* desk, QObject* parent)
-    : QAbstractListModel(parent), m_desk(desk)
+    : QAbstractListModel(parent), m_desk(desk), m_risk(desk)
 {
     connect(desk, &Desk::replaced, this, &RegionListModel::reload);
     connect(desk, &Desk::eventsAppended, this, &RegionListModel::refresh);
+    connect(&m_risk, &LossRisk::changed, this, &RegionListModel::refresh);
     if (desk->isOpen())
         reload();
 }
@@ -154,9 +156,39 @@ RegionListModel::Row RegionListModel::makeRow(RegionIndex index) const
         row.concreteVolumes += catalog.volume(volume.volume).weight;
     row.recoveryRecords = static_cast<int>(region.records.size());
     row.unavailableSinceNs = row.available ? 0 : region.unavailableSince.ns;
+    row.publishedAtNs = m_desk->workspace().boundary().publishedAt(index).ns;
+    row.risk = m_risk.costOf(index.value);
     for (const SiteState& site : region.sites)
         row.sitesOffline += site.online ? 0 : 1;
     return row;
+}
+
+Cost RegionListModel::largestRisk() const
+{
+    Cost largest;
+    for (const Row& row : m_rows)
+        largest = std::max(largest, row.risk.value_or(Cost{}));
+    return largest;
+}
+
+std::vector<int> RegionListModel::ordered(Order order) const
+{
+    std::vector<int> rows(m_rows.size());
+    std::iota(rows.begin(), rows.end(), 0);
+    const auto facts = [this](int row) -> const Facts& {
+        return m_facts[static_cast<std::size_t>(row)];
+    };
+    std::stable_sort(rows.begin(), rows.end(), [this, order, &facts](int left, int right) {
+        switch (order) {
+        case Order::id: return left < right;
+        case Order::entity: return facts(left).entityIds < facts(right).entityIds;
+        case Order::trustDomain: return facts(left).trustDomain < facts(right).trustDomain;
+        case Order::risk:
+            return rowAt(left).risk.value_or(Cost{}) > rowAt(right).risk.value_or(Cost{});
+        }
+        return false;
+    });
+    return rows;
 }
 
 void RegionListModel::reload()

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "models/desk.h"
+#include "models/loss_risk.h"
 
 class RegionListModel : public QAbstractListModel {
     Q_OBJECT
@@ -73,12 +74,20 @@ public:
         int recoveryRecords = 0;
         int sitesOffline = 0;
         std::uint64_t unavailableSinceNs = 0;
+        std::uint64_t publishedAtNs = 0;
+        std::optional<estate::Cost> risk;  // of losing it alone; none: not asked for, or not yet
         bool operator==(const Row&) const = default;
     };
     [[nodiscard]] const Row& rowAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     [[nodiscard]] QString accessibleText(int row) const;
     // Of a region with everything online: a fact of the estate, so scales cut from it stand still.
     [[nodiscard]] estate::Bytes largestCapacity() const { return m_largestCapacity; }
+    [[nodiscard]] estate::Cost largestRisk() const;
+    // Has single losses planned, in slices, now and whenever the estate moves on.
+    Q_INVOKABLE void askRisk() { m_risk.ask(); }
+    // Regions in an order that people look at them in; ties by id.
+    enum class Order : std::uint8_t { id, entity, trustDomain, risk };
+    [[nodiscard]] std::vector<int> ordered(Order order) const;
 
 signals:
     void countChanged();
@@ -102,6 +111,7 @@ private:
     };
 
     Desk* m_desk;
+    LossRisk m_risk;
     std::vector<Row> m_rows;
     std::vector<Facts> m_facts;
     estate::Bytes m_largestCapacity;

@@ -30,6 +30,10 @@ bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListM
         return a.capacity.value - a.used.value < b.capacity.value - b.used.value;
     case MeasureKind::failoverReserve:
         return shareLess(a.reserved.value, a.capacity.value, b.reserved.value, b.capacity.value);
+    case MeasureKind::protectedIops:
+        return shareLess(b.usedIops.value, b.laneIops.value, a.usedIops.value, a.laneIops.value);
+    case MeasureKind::exportAge: return left.publishedAtNs < right.publishedAtNs;
+    case MeasureKind::singleLossRisk: return left.risk > right.risk;
     }
     return false;
 }
@@ -59,7 +63,7 @@ QVariant WorstRegionModel::data(const QModelIndex& index, int role) const
         // Availability is in the condition; what tells equal ones apart is how full they are.
         return measureValueText(m_measure == MeasureKind::availability ? MeasureKind::utilisation
                                                                        : m_measure,
-                                m_regions->rowAt(region));
+                                m_regions->rowAt(region), measureScale(*m_regions));
     default: return {};
     }
 }

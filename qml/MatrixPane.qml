@@ -43,12 +43,24 @@ Panel {
         height: Theme.row
         spacing: Theme.gutter
 
-        SegmentedChoice {
+        ChoiceBox {
+            implicitHeight: Theme.row
+            implicitWidth: Theme.px(168)
             label: qsTr("Measure")
-            entries: [qsTr("Availability"), qsTr("Utilisation"), qsTr("Free capacity"),
-                qsTr("Failover reserve")]
-            current: matrix.measure
-            onChosen: index => matrix.measure = index
+            model: [qsTr("Availability"), qsTr("Utilisation"), qsTr("Free capacity"),
+                qsTr("Failover reserve"), qsTr("Protected IOPS"), qsTr("Export age"),
+                qsTr("Cost of its loss")]
+            currentIndex: matrix.measure
+            onActivated: index => matrix.measure = index
+        }
+        ChoiceBox {
+            implicitHeight: Theme.row
+            implicitWidth: Theme.px(152)
+            label: qsTr("Order of the regions")
+            model: [qsTr("By id"), qsTr("By entity"), qsTr("By trust domain"),
+                qsTr("By cost of loss")]
+            currentIndex: matrix.order
+            onActivated: index => matrix.order = index
         }
         BodyText {
             Layout.fillWidth: true

@@ -150,6 +150,8 @@ Result<Opened> openForChange(const Arguments& arguments, const Terminal& termina
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
+    if (auto said = chosenNow(*workspace, arguments, terminal); !said)
+        return tl::unexpected<Error>(said.error());
     return Opened{std::move(*workspace), *now};
 }
 

@@ -56,7 +56,9 @@ inline constexpr Duration proposalLifetimeDefault = seconds(72ull * 3'600);
 class Change;
 struct WorkspaceParts;
 
-// `now` never takes a log back: where it lies before the last event's time, that time counts.
+// `now` never takes a log back: where it lies before the last event's time, that time counts. Where
+// it lies far before it, the clock stepped back (journal/clock_watch.h): the log says so, and who
+// approves or commits has to confirm the clock first.
 // Actors are operators' names: 1 to 64 bytes of UTF-8 without control characters or outer spaces.
 class Workspace {
 public:
@@ -86,6 +88,10 @@ public:
     [[nodiscard]] const Proposals& proposals() const;
     [[nodiscard]] const Journal& journal() const;
     [[nodiscard]] Timestamp lastTimestamp() const;
+    // When an event that happens at `now` by a clock happens in this log.
+    [[nodiscard]] Timestamp eventTime(Timestamp now) const;
+    // A clock that says `now` stepped back, and nobody confirmed it.
+    [[nodiscard]] bool clockBehind(Timestamp now) const;
 
     // What the regions publish, and the checkpoint and cuts beside it, as of the head.
     [[nodiscard]] const BoundaryFollower& boundary() const;
@@ -113,7 +119,8 @@ public:
     [[nodiscard]] Result<Digest> renew(const Digest& proposal, const std::string& author,
                                        Timestamp now, Duration lifetime = proposalLifetimeDefault);
     // An approval is of what the proposal says now: where its basis changed, it is reviewed first.
-    // ErrorCode::stale, and the proposal is, when the planner decides otherwise by now.
+    // ErrorCode::stale, and the proposal is, when the planner decides otherwise by now; outOfOrder:
+    // an approval by a clock that stepped back.
     [[nodiscard]] Result<void> judge(const Digest& proposal, const std::string& actor,
                                      Verdict verdict, const std::string& comment, Timestamp now);
     [[nodiscard]] Result<void> comment(const Digest& proposal, const std::string& actor,
@@ -130,7 +137,8 @@ public:
     // failures, plan and gangs in one durable batch. A plan that loses operations needs their exact
     // number accepted. `breakGlass` begins an open one without an approval, says why, and leaves it
     // to be judged afterwards. ErrorCode::stale names what changed in its fields "region", "rules",
-    // "decisions" and "group"; the proposal is stale then. A change of the rules is done with this.
+    // "decisions" and "group"; the proposal is stale then. outOfOrder: by a clock that stepped back,
+    // unless the glass is broken. A change of the rules is done with this.
     [[nodiscard]] Result<void> beginCommit(const Digest& proposal, const std::string& actor,
                                            std::uint64_t acceptedLostOperations, Timestamp now,
                                            const std::string& breakGlass = {});
@@ -194,7 +202,8 @@ public:
     [[nodiscard]] Result<Effects> decisionsOf(const JournalRecord& record) const;
 
     // The journal was left alone for longer than an event may jump, and this person says that `now`
-    // is right. Event time is `now` from here on.
+    // is right: event time is `now` from here on. Or the clock stepped back and is right: event time
+    // runs on from where it stands, as the clock does.
     [[nodiscard]] Result<void> confirmClock(const std::string& actor, Timestamp now);
 
     // That this name may act and has the role: what people do through the executor is theirs too.

@@ -13,6 +13,7 @@ namespace estate::test {
 namespace {
 
 using nlohmann::json;
+using testing::AllOf;
 using testing::HasSubstr;
 
 class EstatectlJournal : public testing::Test {
@@ -209,6 +210,53 @@ TEST_F(EstatectlJournal, TheRecordedTimeIsTheOneThatIsGiven)
     const json shown = json::parse(estatectl({"journal", "show", m_journal, "--json"}).out);
     EXPECT_EQ(shown["time"], "2026-03-01T00:00:00.000000000Z");
     EXPECT_EQ(as("ada", {"propose", "--fail", "r017", "--now", "tomorrow"}).exitCode, 2);
+}
+
+TEST_F(EstatectlJournal, AClockThatSteppedBackIsSaidAndApprovesNothing)
+{
+    create({"--estate", "four-region", "--now", "2100-01-01T00:00:00Z"});
+    const auto proposed = as("ada", {"propose", "--fail", "us-east-1", "--json"});
+    ASSERT_EQ(proposed.exitCode, 0) << proposed.err;
+    EXPECT_THAT(proposed.err, AllOf(HasSubstr("The clock says 20"),
+                                    HasSubstr("before the journal's last event at 2100-01-01 "
+                                              "00:00:00 UTC: event time stays there"),
+                                    HasSubstr("expiries count from the journal's time")));
+    const std::string proposal = json::parse(proposed.out)["proposal"];
+    const auto approved = as("grace", {"approve", proposal});
+    EXPECT_EQ(approved.exitCode, 2);
+    EXPECT_THAT(approved.err, HasSubstr("confirm it before you approve"));
+    EXPECT_EQ(status(proposal), "open");
+
+    const auto confirmed = estatectl({"journal", "confirm-clock", m_journal, "--operator", "ada"});
+    EXPECT_EQ(confirmed.exitCode, 0) << confirmed.err;
+    EXPECT_THAT(confirmed.out, HasSubstr("Event time runs on from 2100-01-01 00:00:00 UTC"));
+    const auto again = as("grace", {"approve", proposal});
+    EXPECT_EQ(again.exitCode, 0) << again.err;
+    EXPECT_EQ(again.err, "");
+    const auto audit = estatectl({"audit", "--journal", m_journal});
+    EXPECT_THAT(audit.out, HasSubstr("clock-stepped-back 20"));
+}
+
+TEST_F(EstatectlJournal, ATimeInTheJournalsPastIsRefusedOrSaid)
+{
+    create({"--estate", "four-region", "--now", "2026-03-01T12:00:00Z"});
+    const std::vector<std::string> propose = {"propose", "--fail", "us-east-1", "--now"};
+    auto words = propose;
+    words.emplace_back("2026-03-01T10:00:00Z");
+    const std::string before = bytes();
+    const auto refused = as("ada", words);
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_THAT(refused.err,
+                AllOf(HasSubstr("--now 2026-03-01 10:00:00 UTC is 2 h"),
+                      HasSubstr("before the journal's last event at 2026-03-01 12:00:00 UTC")));
+    EXPECT_EQ(bytes(), before);
+    words.back() = "2026-03-01T11:59:50Z";
+    const auto lifted = as("ada", words);
+    EXPECT_EQ(lifted.exitCode, 0) << lifted.err;
+    EXPECT_THAT(lifted.err, AllOf(HasSubstr("is 10 s before the journal's last event"),
+                                  HasSubstr("event time stays there")));
+    const json shown = json::parse(estatectl({"journal", "show", m_journal, "--json"}).out);
+    EXPECT_EQ(shown["time"], "2026-03-01T12:00:00.000000000Z");
 }
 
 }  // namespace

@@ -52,7 +52,8 @@ Result<std::vector<RuleBlockChange>> editOfRule(const Arguments& arguments, cons
 }
 
 // True: something changed.
-Result<bool> edit(Workspace& workspace, const Arguments& arguments, const Terminal& terminal)
+Result<bool> edit(Workspace& workspace, const Arguments& arguments, const Terminal& terminal,
+                  Timestamp now)
 {
     const std::string& name = arguments.draft;
     if (!arguments.rulesPath.empty()) {
@@ -60,7 +61,7 @@ Result<bool> edit(Workspace& workspace, const Arguments& arguments, const Termin
         if (!text)
             return tl::unexpected<Error>(text.error());
         return workspace.editDraftText(name, arguments.operatorName,
-                                       "text of " + arguments.rulesPath, *text);
+                                       "text of " + arguments.rulesPath, *text, now);
     }
     const auto draft = workspace.draft(name);
     if (!draft)
@@ -73,7 +74,7 @@ Result<bool> edit(Workspace& workspace, const Arguments& arguments, const Termin
     const std::string label = (arguments.dropRule.empty() ? "rule " + arguments.setRule
                                                           : "drop rule " + arguments.dropRule) +
                               " of " + arguments.policy;
-    if (auto done = workspace.editDraft(name, arguments.operatorName, label, *changes); !done)
+    if (auto done = workspace.editDraft(name, arguments.operatorName, label, *changes, now); !done)
         return tl::unexpected<Error>(done.error());
     return true;
 }
@@ -85,7 +86,7 @@ Result<bool> done(const Result<void>& result)
     return true;
 }
 
-Result<bool> resolve(Workspace& workspace, const Arguments& arguments)
+Result<bool> resolve(Workspace& workspace, const Arguments& arguments, Timestamp now)
 {
     const auto key = parseKey(arguments.subject);
     if (!key)
@@ -94,9 +95,9 @@ Result<bool> resolve(Workspace& workspace, const Arguments& arguments)
         return fail(ErrorCode::badInput,
                     "'" + arguments.choice + "' is no choice; say mine or theirs.",
                     {{"choice", arguments.choice}});
-    return done(workspace.resolveDraft(arguments.draft, arguments.operatorName, *key,
-                                       arguments.choice == "mine" ? ConflictChoice::keepMine
-                                                                  : ConflictChoice::takeTheirs));
+    return done(workspace.resolveDraft(
+        arguments.draft, arguments.operatorName, *key,
+        arguments.choice == "mine" ? ConflictChoice::keepMine : ConflictChoice::takeTheirs, now));
 }
 
 Result<bool> change(Workspace& workspace, const Arguments& arguments, const Terminal& terminal,
@@ -106,10 +107,10 @@ Result<bool> change(Workspace& workspace, const Arguments& arguments, const Term
     const std::string& who = arguments.operatorName;
     switch (arguments.verb) {
     case Verb::draftBegin: return done(workspace.beginDraft(name, who, now));
-    case Verb::draftEdit: return edit(workspace, arguments, terminal);
-    case Verb::draftUndo: return workspace.undoDraft(name, who);
-    case Verb::draftRedo: return workspace.redoDraft(name, who);
-    case Verb::draftResolve: return resolve(workspace, arguments);
+    case Verb::draftEdit: return edit(workspace, arguments, terminal, now);
+    case Verb::draftUndo: return workspace.undoDraft(name, who, now);
+    case Verb::draftRedo: return workspace.redoDraft(name, who, now);
+    case Verb::draftResolve: return resolve(workspace, arguments, now);
     case Verb::draftEnd: return done(workspace.endDraft(name, who, now));
     default: return fail(ErrorCode::badInput, "There is no such command for a draft.");
     }

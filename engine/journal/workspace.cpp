@@ -202,8 +202,9 @@ Result<void> WorkspaceParts::checkClock(Timestamp now, std::string_view what) co
     if (!governance.clock().behind(now, last))
         return {};
     return fail(ErrorCode::outOfOrder,
-                behindText(now, last) + ": event time stands still, and nothing expires. Correct "
-                                        "the clock; if it is right, confirm it before you " +
+                behindText(now, last) +
+                    ": event time stands still, and nothing expires. Correct "
+                    "the clock; if it is right, confirm it before you " +
                     std::string(what) + ".",
                 {{"clock", formatTimeExact(now)}, {"journal", formatTimeExact(last)}});
 }

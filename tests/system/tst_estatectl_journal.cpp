@@ -14,6 +14,7 @@ namespace {
 
 using nlohmann::json;
 using testing::AllOf;
+using testing::ElementsAre;
 using testing::HasSubstr;
 
 class EstatectlJournal : public testing::Test {
@@ -257,6 +258,28 @@ TEST_F(EstatectlJournal, ATimeInTheJournalsPastIsRefusedOrSaid)
                                   HasSubstr("event time stays there")));
     const json shown = json::parse(estatectl({"journal", "show", m_journal, "--json"}).out);
     EXPECT_EQ(shown["time"], "2026-03-01T12:00:00.000000000Z");
+}
+
+TEST_F(EstatectlJournal, WhoChangedADraftStandsInTheAudit)
+{
+    create({"--estate", "four-region"});
+    ASSERT_EQ(as("ada", {"draft", "begin", "spring"}).exitCode, 0);
+    ASSERT_EQ(as("grace", {"draft", "edit", "spring", "--policy", "critical", "--drop-rule", "2"})
+                  .exitCode,
+              0);
+    ASSERT_EQ(as("ada", {"draft", "undo", "spring"}).exitCode, 0);
+    ASSERT_EQ(as("ada", {"draft", "redo", "spring"}).exitCode, 0);
+    const auto audit = estatectl({"audit", "--journal", m_journal, "--json"});
+    ASSERT_EQ(audit.exitCode, 0) << audit.err;
+    std::vector<std::string> said;
+    const json document = json::parse(audit.out);
+    for (const json& entry : document["entries"])
+        if (entry["event"] == "audit-noted")
+            said.push_back(entry["actor"].get<std::string>() + " " +
+                           entry["detail"]["action"].get<std::string>());
+    EXPECT_THAT(said, ElementsAre("ada draft-begun", "grace draft-edited", "ada draft-undone",
+                                  "ada draft-redone"));
+    EXPECT_THAT(estatectl({"audit", "--journal", m_journal}).out, HasSubstr("draft-edited spring"));
 }
 
 }  // namespace

@@ -288,11 +288,15 @@ const BoundaryFollower& ChosenEstate::boundary() const
     return workspace != nullptr ? workspace->boundary() : std::get<LoggedEstate>(m_estate).boundary;
 }
 
+Result<std::uint64_t> chosenRecord(const Arguments& arguments)
+{
+    return arguments.asOf.empty() ? Result<std::uint64_t>(wholeLog)
+                                  : parseCount(arguments.asOf, "--as-of");
+}
+
 Result<Workspace> openToLook(const Arguments& arguments)
 {
-    if (arguments.asOf.empty())
-        return Workspace::openReadOnly(arguments.journalPath);
-    const auto index = parseCount(arguments.asOf, "--as-of");
+    const auto index = chosenRecord(arguments);
     if (!index)
         return tl::unexpected<Error>(index.error());
     return Workspace::openReadOnly(arguments.journalPath, *index);

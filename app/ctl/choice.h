@@ -41,6 +41,8 @@ struct Occasion {
 [[nodiscard]] Result<Timestamp> chosenNow(const Workspace& workspace, const Arguments& arguments,
                                           const Terminal& terminal);
 
+// --as-of, or the whole log.
+[[nodiscard]] Result<std::uint64_t> chosenRecord(const Arguments& arguments);
 // The journal, at its head or as of the record that was asked for.
 [[nodiscard]] Result<Workspace> openToLook(const Arguments& arguments);
 // A file, or standard input for -.

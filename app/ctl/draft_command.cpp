@@ -1,9 +1,13 @@
 // Drafts of the rules: begun, edited, taken back, shown, thrown away.
+#include <algorithm>
+#include <memory>
 #include <ostream>
+#include <span>
 
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
 #include "app/ctl/governance_detail.h"
+#include "app/ctl/lint_report.h"
 #include "app/ctl/rules_report.h"
 #include "app/ctl/table.h"
 #include "engine/planner/lint.h"
@@ -17,6 +21,7 @@ namespace estate::ctl {
 namespace {
 
 constexpr std::size_t reachListedMax = 1'000;
+constexpr std::size_t lintShownMax = 20;  // in text
 
 // What --policy, --set-rule and the like say.
 Result<std::vector<RuleBlockChange>> editOfRule(const Arguments& arguments, const RuleBook& book)
@@ -152,8 +157,8 @@ struct DraftLook {
     std::vector<RuleBlockChange> changes;
     std::vector<DraftConflict> conflicts;
     std::vector<RuleProblem> problems;
-    std::size_t errors = 0;
-    std::size_t warnings = 0;
+    std::shared_ptr<const Rules> rules;  // as the draft has them; none where it has problems
+    LintReport lint;
     RuleReach reach;
 };
 
@@ -168,18 +173,28 @@ Result<DraftLook> lookAt(const Workspace& workspace, const RuleDraft& draft)
     look.problems = estate::checkRules(state.catalog(), state.rules(), book);
     if (!look.problems.empty())
         return look;
-    const auto rules = resolveRules(state.catalog(), state.rules(), book);
+    auto rules = resolveRules(state.catalog(), state.rules(), book);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
-    for (const LintFinding& finding : lint(state, **rules).findings) {
-        look.errors += finding.severity() == LintSeverity::error ? 1 : 0;
-        look.warnings += finding.severity() == LintSeverity::warning ? 1 : 0;
-    }
-    auto reach = describeReach(state, *rules, reachListedMax);
+    look.rules = std::move(*rules);
+    look.lint = estate::lint(state, *look.rules);
+    auto reach = describeReach(state, look.rules, reachListedMax);
     if (!reach)
         return tl::unexpected<Error>(reach.error());
     look.reach = std::move(reach->reach);
     return look;
+}
+
+// The first ones; `estatectl draft show --json` has them all.
+void printLint(std::ostream& out, const Catalog& catalog, const DraftLook& look)
+{
+    const auto& findings = look.lint.findings;
+    if (findings.empty())
+        return;
+    const std::size_t shown = std::min(findings.size(), lintShownMax);
+    printFindings(out, catalog, *look.rules, std::span(findings).first(shown));
+    if (shown < findings.size())
+        out << "...and " << formatCount(findings.size() - shown) << " more; --json lists them\n";
 }
 
 }  // namespace
@@ -265,6 +280,7 @@ Outcome showDraft(const Arguments& arguments, const Terminal& terminal)
     const auto look = lookAt(*workspace, *draft);
     if (!look)
         return tl::unexpected<Error>(look.error());
+    const auto [errors, warnings, notes] = countsOf(look->lint.findings);
     if (arguments.json) {
         Json document = newDocument("draft");
         document.update(headingOf(*draft));
@@ -277,8 +293,13 @@ Outcome showDraft(const Arguments& arguments, const Terminal& terminal)
         document["conflicts"] = std::move(conflicts);
         document["changes"] = toJson(look->changes);
         document["problems"] = toJson(look->problems);
-        document["lintErrors"] = toJson(look->errors);
-        document["lintWarnings"] = toJson(look->warnings);
+        document["lintErrors"] = toJson(errors);
+        document["lintWarnings"] = toJson(warnings);
+        document["lintTruncated"] = look->lint.truncated;
+        Json findings = Json::array();
+        for (const LintFinding& finding : look->lint.findings)
+            findings.push_back(toJson(workspace->state().catalog(), *look->rules, finding));
+        document["lintFindings"] = std::move(findings);
         document["reach"] = toJson(look->reach);
         write(terminal.out, document);
         return {};
@@ -288,8 +309,9 @@ Outcome showDraft(const Arguments& arguments, const Terminal& terminal)
     print(terminal.out, look->problems);
     print(terminal.out, look->changes);
     if (look->problems.empty()) {
-        terminal.out << "\nLint: " << formatCount(look->errors) << " errors, "
-                     << formatCount(look->warnings) << " warnings\n";
+        terminal.out << "\nLint: " << formatCount(errors) << " errors, " << formatCount(warnings)
+                     << " warnings, " << formatCount(notes) << " notes\n";
+        printLint(terminal.out, workspace->state().catalog(), *look);
         print(terminal.out, look->reach);
     }
     return {};

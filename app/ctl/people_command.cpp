@@ -55,7 +55,7 @@ Result<Opened> open(const Arguments& arguments, const Terminal& terminal)
 
 Outcome listRoles(const Arguments& arguments, const Terminal& terminal)
 {
-    const auto workspace = Workspace::openReadOnly(arguments.journalPath);
+    const auto workspace = openToLook(arguments);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
     const Roles& roles = workspace->governance().roles();

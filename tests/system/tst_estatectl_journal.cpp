@@ -1,5 +1,6 @@
 // The real estatectl on real journal files: the loop from proposal to commit, and damaged files.
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 
 #include <gmock/gmock.h>
@@ -258,6 +259,66 @@ TEST_F(EstatectlJournal, ATimeInTheJournalsPastIsRefusedOrSaid)
                                   HasSubstr("event time stays there")));
     const json shown = json::parse(estatectl({"journal", "show", m_journal, "--json"}).out);
     EXPECT_EQ(shown["time"], "2026-03-01T12:00:00.000000000Z");
+}
+
+TEST_F(EstatectlJournal, ACheckOfTheRulesTellsEveryKindOfProblemAtOnce)
+{
+    const std::string text = m_folder.file("estate.rules");
+    std::ofstream(text) << "estate-rules 1\n\n"
+                           "policy broken\n  allow us-east-1\n  when nowhere-1 restor us-east-2\n\n"
+                           "policy wrong\n  allow us-east-1, us-east-9\n"
+                           "  when us-east-1 hold\n  for application nobody\n";
+    const auto run = estatectl({"rules", "check", text, "--estate", "four-region", "--json"});
+    EXPECT_EQ(run.exitCode, 1) << run.out << run.err;
+    const json checked = json::parse(run.out);
+    std::vector<std::uint64_t> lines;
+    for (const json& problem : checked["problems"])
+        lines.push_back(problem["line"].get<std::uint64_t>());
+    EXPECT_THAT(lines, ElementsAre(5, 8, 10)) << run.out;
+}
+
+TEST_F(EstatectlJournal, RolesAndTheAuditCanBeSeenAsOfARecord)
+{
+    create({"--estate", "four-region"});
+    ASSERT_EQ(as("ada", {"roles", "grant", "ada", "administrator"}).exitCode, 0);
+    ASSERT_EQ(as("ada", {"roles", "grant", "grace", "approver"}).exitCode, 0);
+    const auto roles = [&](const std::string& asOf) {
+        const auto run =
+            estatectl({"roles", "list", "--journal", m_journal, "--as-of", asOf, "--json"});
+        EXPECT_EQ(run.exitCode, 0) << run.out;
+        return json::parse(run.out)["roles"].size();
+    };
+    EXPECT_EQ(roles("1"), 0u);
+    EXPECT_EQ(roles("2"), 1u);
+    EXPECT_EQ(roles("3"), 2u);
+    const auto audit = estatectl({"audit", "--journal", m_journal, "--as-of", "2", "--json"});
+    ASSERT_EQ(audit.exitCode, 0) << audit.out;
+    EXPECT_EQ(json::parse(audit.out)["entries"].size(), 2u);
+    EXPECT_EQ(json::parse(audit.out)["head"]["index"], 2);
+    EXPECT_EQ(estatectl({"audit", "--journal", m_journal, "--as-of", "9"}).exitCode, 2);
+}
+
+TEST_F(EstatectlJournal, ADraftIsShownWithWhatLintFinds)
+{
+    create({"--estate", "four-region"});
+    ASSERT_EQ(as("ada", {"draft", "begin", "spring"}).exitCode, 0);
+    ASSERT_EQ(as("ada", {"draft", "edit", "spring", "--policy", "critical", "--set-rule", "4",
+                         "--when", "us-east-1", "--hold"})
+                  .exitCode,
+              0);
+    const std::vector<std::string> show = {"draft", "show", "spring", "--journal", m_journal};
+    auto words = show;
+    words.emplace_back("--json");
+    const auto run = estatectl(words);
+    ASSERT_EQ(run.exitCode, 0) << run.out;
+    const json shown = json::parse(run.out);
+    ASSERT_GT(shown["lintFindings"].size(), 0u);
+    std::uint64_t errors = 0;
+    for (const json& finding : shown["lintFindings"])
+        errors += finding["severity"] == "error" ? 1 : 0;
+    EXPECT_EQ(shown["lintErrors"], errors);
+    EXPECT_THAT(estatectl(show).out,
+                HasSubstr(shown["lintFindings"][0]["code"].get<std::string>()));
 }
 
 TEST_F(EstatectlJournal, WhoChangedADraftStandsInTheAudit)

@@ -17,7 +17,7 @@ Timestamp systemTime()
 
 }  // namespace
 
-RunningClock::RunningClock() : m_start(systemTime())
+RunningClock::RunningClock() : m_start(systemTime()), m_systemStart(m_start)
 {
     m_elapsed.start();
 }
@@ -28,11 +28,17 @@ Timestamp RunningClock::now() const
     return m_start + Duration(static_cast<std::uint64_t>(m_elapsed.nsecsElapsed()));
 }
 
+Timestamp RunningClock::system() const
+{
+    return m_systemStart + Duration(static_cast<std::uint64_t>(m_elapsed.nsecsElapsed()));
+}
+
 void RunningClock::follow(Timestamp lastEvent)
 {
     const Timestamp system = systemTime();
     const bool reachable = system >= lastEvent && system.since(lastEvent) < timestampJumpMax;
     m_start = reachable ? system : lastEvent;
+    m_systemStart = system;
     m_elapsed.restart();
 }
 

@@ -43,6 +43,7 @@ void Desk::reviewNext()
 {
     if (!isOpen() || m_workspace->journal().readOnly())
         return;
+    noteClock();
     const auto reviewed = m_workspace->reviewNext(now());
     if (!reviewed)
         report(reviewed.error());
@@ -55,6 +56,7 @@ void Desk::open(Workspace workspace)
     emit aboutToReplace();
     m_workspace.emplace(std::move(workspace));
     m_clock->follow(m_workspace->lastTimestamp());
+    m_clockBehind = clockBehind();
     emit replaced();
     m_reviewTimer.start();
 }
@@ -62,7 +64,30 @@ void Desk::open(Workspace workspace)
 Timestamp Desk::now() const
 {
     const Timestamp now = m_clock->now();
-    return isOpen() ? std::max(now, m_workspace->lastTimestamp()) : now;
+    if (!isOpen())
+        return now;
+    const Timestamp last = m_workspace->lastTimestamp();
+    const Timestamp system = m_clock->system();
+    if (!keptInFile() || last.since(system) <= clockBehindMax)
+        return std::max(now, last);
+    return clockBehind() ? system : m_workspace->eventTime(system);
+}
+
+bool Desk::keptInFile() const
+{
+    return m_workspace->journal().path() != ":memory:";
+}
+
+bool Desk::clockBehind() const
+{
+    return isOpen() && keptInFile() && m_workspace->clockBehind(m_clock->system());
+}
+
+// While nobody does anything, the clock may catch up.
+void Desk::noteClock()
+{
+    if (std::exchange(m_clockBehind, clockBehind()) != m_clockBehind)
+        emit eventsAppended();
 }
 
 void Desk::setOperatorName(const QString& name)

@@ -24,8 +24,12 @@ public:
     [[nodiscard]] const estate::Catalog& catalog() const { return state().catalog(); }
     void open(estate::Workspace workspace);
 
-    // Never earlier than the last event.
+    // Never earlier than the last event, unless the clock stepped back: then what the clock says,
+    // so that the journal learns of it.
     [[nodiscard]] estate::Timestamp now() const;
+    // The clock stands far before the journal in the open file, and nobody confirmed it. A journal
+    // in memory has a time of its own.
+    [[nodiscard]] bool clockBehind() const;
     [[nodiscard]] const Clock& clock() const { return *m_clock; }
 
     [[nodiscard]] const QString& operatorName() const { return m_operatorName; }
@@ -49,10 +53,13 @@ signals:
 
 private:
     void reviewNext();
+    [[nodiscard]] bool keptInFile() const;
+    void noteClock();
 
     std::unique_ptr<Clock> m_clock;
     std::optional<estate::Workspace> m_workspace;
     QString m_operatorName;
     QTimer m_reviewTimer;
     QTimer m_expiryTimer;
+    bool m_clockBehind = false;  // when it was last told
 };

@@ -131,11 +131,26 @@ std::vector<ExceptionListModel::Row> ExceptionListModel::makeRows() const
         row.meaning = change.data(ChangesModel::FreshnessTextRole).toString();
         rows.push_back(std::move(row));
     }
+    addClock(rows);
     addCuts(rows);
     std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
         return std::tie(a.severity, a.sinceNs, a.key) < std::tie(b.severity, b.sinceNs, b.key);
     });
     return rows;
+}
+
+void ExceptionListModel::addClock(std::vector<Row>& rows) const
+{
+    if (!m_desk->clockBehind())
+        return;
+    Row row;
+    row.key = QStringLiteral("clock");
+    row.severity = warning;
+    row.sinceNs = m_desk->workspace().lastTimestamp().ns;
+    row.text = tr("The clock stands before the journal's last event");
+    row.meaning = tr("Event time stands still, and nothing expires. Correct the clock; if it is "
+                     "right, confirm it before anything is approved or committed.");
+    rows.push_back(std::move(row));
 }
 
 void ExceptionListModel::addCuts(std::vector<Row>& rows) const

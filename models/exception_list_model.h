@@ -58,6 +58,7 @@ private:
     void refresh();
     void removeRowAt(int row);
     [[nodiscard]] std::vector<Row> makeRows() const;
+    void addClock(std::vector<Row>& rows) const;
     void addCuts(std::vector<Row>& rows) const;
     [[nodiscard]] Row regionRow(estate::RegionIndex index) const;
 

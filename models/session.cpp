@@ -284,7 +284,8 @@ void Session::setError(const QString& code, const QString& message)
 
 bool Session::clockWaits() const
 {
-    return ready() && m_desk.now().since(m_desk.workspace().lastTimestamp()) > timestampJumpMax;
+    return ready() && (m_desk.clockBehind() ||
+                       m_desk.now().since(m_desk.workspace().lastTimestamp()) > timestampJumpMax);
 }
 
 QString Session::clockText() const
@@ -292,14 +293,31 @@ QString Session::clockText() const
     return ready() ? toText(formatTime(m_desk.now())) : QString();
 }
 
+QString Session::clockWarning() const
+{
+    if (!clockWaits())
+        return {};
+    if (m_desk.clockBehind())
+        return tr("The clock says %1, which is before the journal's last event at %2. Event time "
+                  "stands still, and nothing expires. Correct the clock; if it is right, confirm "
+                  "it before anything is approved or committed.")
+            .arg(clockText(), eventTimeText());
+    return tr("The journal's last event was at %1, and the clock says %2. If the clock is right, "
+              "confirm it before anything is recorded.")
+        .arg(eventTimeText(), clockText());
+}
+
 void Session::confirmClock()
 {
     if (!clockWaits())
         return;
+    const bool steppedBack = m_desk.clockBehind();
     const auto confirmed =
         m_desk.workspace().confirmClock(operatorName().toStdString(), m_desk.now());
     if (!confirmed)
         m_desk.report(confirmed.error());
+    else if (steppedBack)
+        m_desk.announce(tr("Event time runs on from %1, as the clock does.").arg(eventTimeText()));
     else
         m_desk.announce(tr("Event time moved on to %1.").arg(eventTimeText()));
     m_desk.noteEvents();

@@ -48,9 +48,12 @@ class Session : public QObject {
     Q_PROPERTY(QString stateHash READ stateHash NOTIFY eventsChanged)
     Q_PROPERTY(QString eventTimeText READ eventTimeText NOTIFY eventsChanged)  // last event, UTC
     Q_PROPERTY(QString dataAgeText READ dataAgeText NOTIFY dataAgeTextChanged)
-    // The journal was left alone for longer than an event may jump: confirmClock() comes first.
+    // The journal was left alone for longer than an event may jump, or the clock stepped back:
+    // confirmClock() comes before what clockWarning names.
     Q_PROPERTY(bool clockWaits READ clockWaits NOTIFY eventsChanged)
     Q_PROPERTY(QString clockText READ clockText NOTIFY dataAgeTextChanged)  // now, UTC
+    // What is wrong with the clock, what it means and what to do; empty unless clockWaits.
+    Q_PROPERTY(QString clockWarning READ clockWarning NOTIFY eventsChanged)
     Q_PROPERTY(int pendingApprovals READ pendingApprovals NOTIFY pendingApprovalsChanged)
     Q_PROPERTY(int exceptionCount READ exceptionCount NOTIFY exceptionCountChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)  // an execution is stepping
@@ -123,9 +126,11 @@ public:
     [[nodiscard]] ExceptionListModel* exceptions() { return &m_exceptions; }
     [[nodiscard]] Desk& desk() { return m_desk; }
 
-    // Event time may jump over a long pause only when a person says that the clock is right.
+    // Event time may jump over a long pause, or run on under a clock that stepped back, only when a
+    // person says that the clock is right.
     [[nodiscard]] bool clockWaits() const;
     [[nodiscard]] QString clockText() const;
+    [[nodiscard]] QString clockWarning() const;
     Q_INVOKABLE void confirmClock();
     // What a view itself found out: shown as any refusal, as any good news.
     Q_INVOKABLE void refuse(const QString& text);

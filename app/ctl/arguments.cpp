@@ -146,10 +146,13 @@ void Parser::addJournal()
         ->type_name("INDEX:HASH");
     CLI::App* clock = command(
         *journal, "confirm-clock", Verb::journalConfirmClock,
-        "Says that the clock is right after a journal was left alone for long",
+        "Says that the clock is right after a long pause, or where it stepped back",
         "An event whose time jumps more than 31 days ahead is refused, because a wrong clock "
         "would\n"
-        "otherwise block the journal for good. This records that a person looked at the clock.\n"
+        "otherwise block the journal for good. A clock more than an hour before the journal's\n"
+        "last event makes event time stand still, and nothing is approved or committed by it.\n"
+        "This records that a person looked at the clock: event time jumps ahead to it, or runs\n"
+        "on from where it stands as the clock does.\n"
         "\n"
         "Example:\n"
         "  estatectl journal confirm-clock drill.journal --operator ada");

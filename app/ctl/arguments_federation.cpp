@@ -162,12 +162,15 @@ void Parser::addCutWork(CLI::App& cut)
         "Exit code 1 when it was aborted.\n"
         "\n"
         "Examples:\n"
-        "  estatectl cut run nightly --journal drill.journal\n"
+        "  estatectl cut run nightly --journal drill.journal --operator ada\n"
         "  estatectl cut run nightly --journal drill.journal --steps 1");
     takesOperation(run)->required();
     run->add_option("--steps", m_arguments.steps, "Stops after so many; until the end by default")
         ->type_name("N");
     takesJournal(run);
+    run->add_option("--operator", m_arguments.operatorName,
+                    "Who carries it on, for the record; needed once roles were granted")
+        ->type_name("NAME");
     takesNow(run);
 
     CLI::App* abort = command(cut, "abort", Verb::cutAbort,

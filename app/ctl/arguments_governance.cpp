@@ -148,8 +148,12 @@ void Parser::addPeople()
                   "Until the first grant everybody may do everything; after it, whoever is not\n"
                   "named is a viewer.");
     roles->require_subcommand(1);
-    takesJournal(command(*roles, "list", Verb::rolesList, "The roles that were granted",
-                         "Example:\n  estatectl roles list --journal drill.journal"));
+    CLI::App* listed = command(*roles, "list", Verb::rolesList, "The roles that were granted",
+                               "Examples:\n"
+                               "  estatectl roles list --journal drill.journal\n"
+                               "  estatectl roles list --journal drill.journal --as-of 120");
+    takesJournal(listed);
+    takesAsOf(listed);
     CLI::App* grant = command(
         *roles, "grant", Verb::rolesGrant, "Gives somebody a role, in place of the one they had",
         "viewer looks; operator drafts, proposes and commits; approver judges proposals;\n"
@@ -194,8 +198,10 @@ void Parser::addAudit()
         "Examples:\n"
         "  estatectl audit --journal drill.journal\n"
         "  estatectl audit --journal drill.journal --format csv > audit.csv\n"
-        "  estatectl audit --journal drill.journal --by ada --event proposal-judged");
+        "  estatectl audit --journal drill.journal --by ada --event proposal-judged\n"
+        "  estatectl audit --journal drill.journal --as-of 120");
     takesJournal(app);
+    takesAsOf(app);
     app->add_option("--format", m_arguments.format, "text, csv or json; text by default")
         ->type_name("FORMAT");
     app->add_option("--by", m_arguments.byActor, "Only what this person did")->type_name("NAME");

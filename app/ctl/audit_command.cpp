@@ -131,7 +131,10 @@ Outcome exportAudit(const Arguments& arguments, const Terminal& terminal)
     if (format != "text" && format != "csv" && format != "json")
         return fail(ErrorCode::badInput, "'" + format + "' is no format; choose text, csv or json.",
                     {{"format", format}});
-    const auto journal = Journal::openReadOnly(arguments.journalPath);
+    const auto upTo = chosenRecord(arguments);
+    if (!upTo)
+        return tl::unexpected<Error>(upTo.error());
+    const auto journal = Journal::openReadOnly(arguments.journalPath, *upTo);
     if (!journal)
         return tl::unexpected<Error>(journal.error());
     const auto filter = chosenFilter(arguments, *journal);

@@ -63,7 +63,7 @@ Outcome changeCondition(const Arguments& arguments, const Terminal& terminal)
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
-    const auto now = chosenNow(arguments, terminal);
+    const auto now = chosenNow(*workspace, arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     const std::uint64_t before = workspace->journal().head().index;

@@ -219,6 +219,33 @@ Result<Timestamp> chosenNow(const Arguments& arguments, const Terminal& terminal
     return terminal.clock();
 }
 
+Result<Timestamp> chosenNow(const Workspace& workspace, const Arguments& arguments,
+                            const Terminal& terminal)
+{
+    const auto now = chosenNow(arguments, terminal);
+    if (!now)
+        return now;
+    const Timestamp last = workspace.lastTimestamp();
+    const bool behind = workspace.clockBehind(*now);
+    if (arguments.now.empty()) {
+        if (behind)
+            terminal.err << "estatectl: " << behindText(*now, last)
+                         << ": event time stays there. Check the clock; expiries count from the "
+                            "journal's time.\n";
+        return now;
+    }
+    const std::string both = "--now " + formatTime(*now) + " is " +
+                             formatDuration(last.since(*now)) +
+                             " before the journal's last event at " + formatTime(last);
+    if (behind)
+        return fail(ErrorCode::outOfOrder,
+                    both + ". Nothing happens in a journal's past: give a later time, or none.",
+                    {{"now", formatTimeExact(*now)}, {"journal", formatTimeExact(last)}});
+    if (workspace.eventTime(*now) == last && *now < last)
+        terminal.err << "estatectl: " << both << ": event time stays there.\n";
+    return now;
+}
+
 Result<Duration> chosenDelay(const Arguments& arguments)
 {
     return parseDuration(arguments.after);
@@ -261,11 +288,15 @@ const BoundaryFollower& ChosenEstate::boundary() const
     return workspace != nullptr ? workspace->boundary() : std::get<LoggedEstate>(m_estate).boundary;
 }
 
+Result<std::uint64_t> chosenRecord(const Arguments& arguments)
+{
+    return arguments.asOf.empty() ? Result<std::uint64_t>(wholeLog)
+                                  : parseCount(arguments.asOf, "--as-of");
+}
+
 Result<Workspace> openToLook(const Arguments& arguments)
 {
-    if (arguments.asOf.empty())
-        return Workspace::openReadOnly(arguments.journalPath);
-    const auto index = parseCount(arguments.asOf, "--as-of");
+    const auto index = chosenRecord(arguments);
     if (!index)
         return tl::unexpected<Error>(index.error());
     return Workspace::openReadOnly(arguments.journalPath, *index);

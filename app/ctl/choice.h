@@ -33,9 +33,16 @@ struct Occasion {
                                         Timestamp at);
 // --at: a time, "+15m" from `present`, or `present` itself.
 [[nodiscard]] Result<Timestamp> chosenTime(const Arguments& arguments, Timestamp present);
-// --now, or the clock. Where it lies before the journal's last time, that one counts.
+// --now, or the clock.
 [[nodiscard]] Result<Timestamp> chosenNow(const Arguments& arguments, const Terminal& terminal);
+// The same for a command that writes to this journal. A clock that stepped back is said on the
+// error stream, and so is a --now that the executor's event time has overtaken; refused: a --now
+// further in the past (outOfOrder).
+[[nodiscard]] Result<Timestamp> chosenNow(const Workspace& workspace, const Arguments& arguments,
+                                          const Terminal& terminal);
 
+// --as-of, or the whole log.
+[[nodiscard]] Result<std::uint64_t> chosenRecord(const Arguments& arguments);
 // The journal, at its head or as of the record that was asked for.
 [[nodiscard]] Result<Workspace> openToLook(const Arguments& arguments);
 // A file, or standard input for -.

@@ -72,7 +72,7 @@ Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arg
                                              "go on with a commit");
             !allowed)
             return allowed;
-        const auto now = chosenNow(arguments, terminal);
+        const auto now = chosenNow(workspace, arguments, terminal);
         if (!now)
             return tl::unexpected<Error>(now.error());
         if (auto noted =
@@ -86,14 +86,14 @@ Outcome begin(Workspace& workspace, const Digest& proposal, const Arguments& arg
     const auto accepted = parseCount(arguments.acceptedLost, "--accept-lost");
     if (!accepted)
         return tl::unexpected<Error>(accepted.error());
-    const auto now = chosenNow(arguments, terminal);
+    const auto now = chosenNow(workspace, arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     auto begun = workspace.beginCommit(proposal, arguments.operatorName, *accepted, *now,
                                        arguments.breakGlass);
     if (!begun)
         return begun;
-    watch.say("Begins " + proposal.brief() + " at " + formatTime(*now));
+    watch.say("Begins " + proposal.brief() + " at " + formatTime(workspace.lastTimestamp()));
     return {};
 }
 
@@ -222,7 +222,7 @@ Outcome commit(const Arguments& arguments, const Terminal& terminal)
                         "Proposal " + proposal.brief() + " is " +
                             std::string(proposalStatusName((*found)->status)) +
                             "; only an execution that has not ended can be aborted.");
-        const auto now = chosenNow(arguments, terminal);
+        const auto now = chosenNow(*workspace, arguments, terminal);
         if (!now)
             return tl::unexpected<Error>(now.error());
         auto aborted = workspace->abortCommit(arguments.operatorName, arguments.comment, *now);

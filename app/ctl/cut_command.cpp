@@ -150,6 +150,8 @@ Result<Opened> openForChange(const Arguments& arguments, const Terminal& termina
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
+    if (auto said = chosenNow(*workspace, arguments, terminal); !said)
+        return tl::unexpected<Error>(said.error());
     return Opened{std::move(*workspace), *now};
 }
 
@@ -185,6 +187,28 @@ Outcome declareCut(const Arguments& arguments, const Terminal& terminal)
     return {};
 }
 
+namespace {
+
+// What the executor does for somebody is theirs too, as with a commit that is gone on with.
+Outcome noteRun(Workspace& workspace, const Arguments& arguments, Timestamp now)
+{
+    if (arguments.operatorName.empty()) {
+        if (!workspace.governance().roles().granted())
+            return {};
+        return fail(ErrorCode::notAllowed,
+                    "Roles were granted in this journal, so somebody has to carry the cut on: give "
+                    "--operator NAME.",
+                    {{"option", "--operator"}});
+    }
+    if (auto allowed =
+            workspace.require(arguments.operatorName, Role::deskOperator, "carry a cut on");
+        !allowed)
+        return allowed;
+    return workspace.note(arguments.operatorName, "cut-run", arguments.operation, {}, now);
+}
+
+}  // namespace
+
 Result<bool> runCut(const Arguments& arguments, const Terminal& terminal)
 {
     if (const auto steps = chosenSteps(arguments); !steps)
@@ -200,6 +224,9 @@ Result<bool> runCut(const Arguments& arguments, const Terminal& terminal)
         terminal.out << "Cut " << arguments.operation << ": " << progressText(**before)
                      << std::endl;
     DurableEvents events(workspace, arguments, terminal);
+    if (!(*before)->ended())
+        if (auto noted = noteRun(workspace, arguments, opened->now); !noted)
+            return tl::unexpected<Error>(noted.error());
     const auto ended = takeSteps(workspace, arguments, terminal, events);
     if (!ended)
         return tl::unexpected<Error>(ended.error());

@@ -1,9 +1,13 @@
 // Drafts of the rules: begun, edited, taken back, shown, thrown away.
+#include <algorithm>
+#include <memory>
 #include <ostream>
+#include <span>
 
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
 #include "app/ctl/governance_detail.h"
+#include "app/ctl/lint_report.h"
 #include "app/ctl/rules_report.h"
 #include "app/ctl/table.h"
 #include "engine/planner/lint.h"
@@ -17,6 +21,7 @@ namespace estate::ctl {
 namespace {
 
 constexpr std::size_t reachListedMax = 1'000;
+constexpr std::size_t lintShownMax = 20;  // in text
 
 // What --policy, --set-rule and the like say.
 Result<std::vector<RuleBlockChange>> editOfRule(const Arguments& arguments, const RuleBook& book)
@@ -52,7 +57,8 @@ Result<std::vector<RuleBlockChange>> editOfRule(const Arguments& arguments, cons
 }
 
 // True: something changed.
-Result<bool> edit(Workspace& workspace, const Arguments& arguments, const Terminal& terminal)
+Result<bool> edit(Workspace& workspace, const Arguments& arguments, const Terminal& terminal,
+                  Timestamp now)
 {
     const std::string& name = arguments.draft;
     if (!arguments.rulesPath.empty()) {
@@ -60,7 +66,7 @@ Result<bool> edit(Workspace& workspace, const Arguments& arguments, const Termin
         if (!text)
             return tl::unexpected<Error>(text.error());
         return workspace.editDraftText(name, arguments.operatorName,
-                                       "text of " + arguments.rulesPath, *text);
+                                       "text of " + arguments.rulesPath, *text, now);
     }
     const auto draft = workspace.draft(name);
     if (!draft)
@@ -73,7 +79,7 @@ Result<bool> edit(Workspace& workspace, const Arguments& arguments, const Termin
     const std::string label = (arguments.dropRule.empty() ? "rule " + arguments.setRule
                                                           : "drop rule " + arguments.dropRule) +
                               " of " + arguments.policy;
-    if (auto done = workspace.editDraft(name, arguments.operatorName, label, *changes); !done)
+    if (auto done = workspace.editDraft(name, arguments.operatorName, label, *changes, now); !done)
         return tl::unexpected<Error>(done.error());
     return true;
 }
@@ -85,7 +91,7 @@ Result<bool> done(const Result<void>& result)
     return true;
 }
 
-Result<bool> resolve(Workspace& workspace, const Arguments& arguments)
+Result<bool> resolve(Workspace& workspace, const Arguments& arguments, Timestamp now)
 {
     const auto key = parseKey(arguments.subject);
     if (!key)
@@ -94,9 +100,9 @@ Result<bool> resolve(Workspace& workspace, const Arguments& arguments)
         return fail(ErrorCode::badInput,
                     "'" + arguments.choice + "' is no choice; say mine or theirs.",
                     {{"choice", arguments.choice}});
-    return done(workspace.resolveDraft(arguments.draft, arguments.operatorName, *key,
-                                       arguments.choice == "mine" ? ConflictChoice::keepMine
-                                                                  : ConflictChoice::takeTheirs));
+    return done(workspace.resolveDraft(
+        arguments.draft, arguments.operatorName, *key,
+        arguments.choice == "mine" ? ConflictChoice::keepMine : ConflictChoice::takeTheirs, now));
 }
 
 Result<bool> change(Workspace& workspace, const Arguments& arguments, const Terminal& terminal,
@@ -106,10 +112,10 @@ Result<bool> change(Workspace& workspace, const Arguments& arguments, const Term
     const std::string& who = arguments.operatorName;
     switch (arguments.verb) {
     case Verb::draftBegin: return done(workspace.beginDraft(name, who, now));
-    case Verb::draftEdit: return edit(workspace, arguments, terminal);
-    case Verb::draftUndo: return workspace.undoDraft(name, who);
-    case Verb::draftRedo: return workspace.redoDraft(name, who);
-    case Verb::draftResolve: return resolve(workspace, arguments);
+    case Verb::draftEdit: return edit(workspace, arguments, terminal, now);
+    case Verb::draftUndo: return workspace.undoDraft(name, who, now);
+    case Verb::draftRedo: return workspace.redoDraft(name, who, now);
+    case Verb::draftResolve: return resolve(workspace, arguments, now);
     case Verb::draftEnd: return done(workspace.endDraft(name, who, now));
     default: return fail(ErrorCode::badInput, "There is no such command for a draft.");
     }
@@ -151,8 +157,8 @@ struct DraftLook {
     std::vector<RuleBlockChange> changes;
     std::vector<DraftConflict> conflicts;
     std::vector<RuleProblem> problems;
-    std::size_t errors = 0;
-    std::size_t warnings = 0;
+    std::shared_ptr<const Rules> rules;  // as the draft has them; none where it has problems
+    LintReport lint;
     RuleReach reach;
 };
 
@@ -167,18 +173,28 @@ Result<DraftLook> lookAt(const Workspace& workspace, const RuleDraft& draft)
     look.problems = estate::checkRules(state.catalog(), state.rules(), book);
     if (!look.problems.empty())
         return look;
-    const auto rules = resolveRules(state.catalog(), state.rules(), book);
+    auto rules = resolveRules(state.catalog(), state.rules(), book);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
-    for (const LintFinding& finding : lint(state, **rules).findings) {
-        look.errors += finding.severity() == LintSeverity::error ? 1 : 0;
-        look.warnings += finding.severity() == LintSeverity::warning ? 1 : 0;
-    }
-    auto reach = describeReach(state, *rules, reachListedMax);
+    look.rules = std::move(*rules);
+    look.lint = estate::lint(state, *look.rules);
+    auto reach = describeReach(state, look.rules, reachListedMax);
     if (!reach)
         return tl::unexpected<Error>(reach.error());
     look.reach = std::move(reach->reach);
     return look;
+}
+
+// The first ones; `estatectl draft show --json` has them all.
+void printLint(std::ostream& out, const Catalog& catalog, const DraftLook& look)
+{
+    const auto& findings = look.lint.findings;
+    if (findings.empty())
+        return;
+    const std::size_t shown = std::min(findings.size(), lintShownMax);
+    printFindings(out, catalog, *look.rules, std::span(findings).first(shown));
+    if (shown < findings.size())
+        out << "...and " << formatCount(findings.size() - shown) << " more; --json lists them\n";
 }
 
 }  // namespace
@@ -188,7 +204,7 @@ Outcome changeDraft(const Arguments& arguments, const Terminal& terminal)
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
-    const auto now = chosenNow(arguments, terminal);
+    const auto now = chosenNow(*workspace, arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     const auto changed = change(*workspace, arguments, terminal, *now);
@@ -264,6 +280,7 @@ Outcome showDraft(const Arguments& arguments, const Terminal& terminal)
     const auto look = lookAt(*workspace, *draft);
     if (!look)
         return tl::unexpected<Error>(look.error());
+    const auto [errors, warnings, notes] = countsOf(look->lint.findings);
     if (arguments.json) {
         Json document = newDocument("draft");
         document.update(headingOf(*draft));
@@ -276,8 +293,13 @@ Outcome showDraft(const Arguments& arguments, const Terminal& terminal)
         document["conflicts"] = std::move(conflicts);
         document["changes"] = toJson(look->changes);
         document["problems"] = toJson(look->problems);
-        document["lintErrors"] = toJson(look->errors);
-        document["lintWarnings"] = toJson(look->warnings);
+        document["lintErrors"] = toJson(errors);
+        document["lintWarnings"] = toJson(warnings);
+        document["lintTruncated"] = look->lint.truncated;
+        Json findings = Json::array();
+        for (const LintFinding& finding : look->lint.findings)
+            findings.push_back(toJson(workspace->state().catalog(), *look->rules, finding));
+        document["lintFindings"] = std::move(findings);
         document["reach"] = toJson(look->reach);
         write(terminal.out, document);
         return {};
@@ -287,8 +309,9 @@ Outcome showDraft(const Arguments& arguments, const Terminal& terminal)
     print(terminal.out, look->problems);
     print(terminal.out, look->changes);
     if (look->problems.empty()) {
-        terminal.out << "\nLint: " << formatCount(look->errors) << " errors, "
-                     << formatCount(look->warnings) << " warnings\n";
+        terminal.out << "\nLint: " << formatCount(errors) << " errors, " << formatCount(warnings)
+                     << " warnings, " << formatCount(notes) << " notes\n";
+        printLint(terminal.out, workspace->state().catalog(), *look);
         print(terminal.out, look->reach);
     }
     return {};

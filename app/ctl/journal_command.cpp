@@ -223,15 +223,20 @@ Outcome confirmClock(const Arguments& arguments, const Terminal& terminal)
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
     const Timestamp before = workspace->lastTimestamp();
+    const bool steppedBack = workspace->clockBehind(*now);
     if (auto confirmed = workspace->confirmClock(arguments.operatorName, *now); !confirmed)
         return confirmed;
     if (arguments.json) {
         write(terminal.out, summaryOf("journal-clock-confirmed", *workspace));
         return {};
     }
-    terminal.out << "Event time moves on from " << formatTime(before) << " to "
-                 << formatTime(workspace->lastTimestamp()) << ", confirmed by "
-                 << arguments.operatorName << ".\n";
+    if (steppedBack)
+        terminal.out << "Event time runs on from " << formatTime(before)
+                     << ", as the clock does from " << formatTime(*now);
+    else
+        terminal.out << "Event time moves on from " << formatTime(before) << " to "
+                     << formatTime(workspace->lastTimestamp());
+    terminal.out << ", confirmed by " << printable(arguments.operatorName) << ".\n";
     printHead(terminal.out, *workspace);
     return {};
 }
@@ -241,7 +246,7 @@ Outcome compactJournal(const Arguments& arguments, const Terminal& terminal)
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
-    const auto now = chosenNow(arguments, terminal);
+    const auto now = chosenNow(*workspace, arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     if (auto done = workspace->compactTo(arguments.outputPath, arguments.operatorName, *now); !done)

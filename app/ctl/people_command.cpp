@@ -45,7 +45,7 @@ Result<Opened> open(const Arguments& arguments, const Terminal& terminal)
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
-    const auto now = chosenNow(arguments, terminal);
+    const auto now = chosenNow(*workspace, arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     return Opened{std::move(*workspace), *now};
@@ -55,7 +55,7 @@ Result<Opened> open(const Arguments& arguments, const Terminal& terminal)
 
 Outcome listRoles(const Arguments& arguments, const Terminal& terminal)
 {
-    const auto workspace = Workspace::openReadOnly(arguments.journalPath);
+    const auto workspace = openToLook(arguments);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
     const Roles& roles = workspace->governance().roles();

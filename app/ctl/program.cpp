@@ -119,11 +119,47 @@ int reportError(const Error& error, bool json, const Terminal& terminal)
 
 }  // namespace
 
+namespace {
+
+constexpr std::string_view digits = "0123456789abcdef";
+
+// The code point of a mark or control for the direction of text that begins here; 0: there is none.
+// With these, text can be shown in another order than it is read.
+std::uint32_t directionMark(std::string_view text)
+{
+    const auto at = [text](std::size_t i) {
+        return i < text.size() ? static_cast<std::uint32_t>(static_cast<unsigned char>(text[i]))
+                               : 0u;
+    };
+    if (at(0) == 0xd8 && at(1) == 0x9c)
+        return 0x061c;
+    if (at(0) != 0xe2 || (at(1) != 0x80 && at(1) != 0x81))
+        return 0;
+    const std::uint32_t point = 0x2000 | (at(1) & 0x3f) << 6 | (at(2) & 0x3f);
+    const bool marks = point == 0x200e || point == 0x200f || (point >= 0x202a && point <= 0x202e) ||
+                       (point >= 0x2066 && point <= 0x2069);
+    return marks && at(2) >= 0x80 ? point : 0;
+}
+
+std::string escaped(std::uint32_t point)
+{
+    std::string text = "\\u";
+    for (std::uint32_t shift = 16; shift > 0; shift -= 4)
+        text += digits[point >> (shift - 4) & 15];
+    return text;
+}
+
+}  // namespace
+
 std::string printable(std::string_view text)
 {
-    constexpr std::string_view digits = "0123456789abcdef";
     std::string shown;
     for (std::size_t i = 0; i < text.size(); ++i) {
+        if (const std::uint32_t mark = directionMark(text.substr(i)); mark != 0) {
+            shown += escaped(mark);
+            i += mark < 0x800 ? 1 : 2;
+            continue;
+        }
         const auto byte = static_cast<unsigned char>(text[i]);
         const bool c1 =
             byte == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0;

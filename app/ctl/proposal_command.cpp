@@ -110,7 +110,7 @@ Outcome proposeRules(const Arguments& arguments, const Terminal& terminal, Durat
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
-    const auto now = chosenNow(arguments, terminal);
+    const auto now = chosenNow(*workspace, arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     const auto id = proposeRuleChange(*workspace, arguments, terminal, *now, lifetime);
@@ -143,12 +143,11 @@ Outcome propose(const Arguments& arguments, const Terminal& terminal)
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
-    const auto now = chosenNow(arguments, terminal);
+    const auto now = chosenNow(*workspace, arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     // As propose() does: event time may be ahead of the clock by a fence that was waited for.
-    const auto preview =
-        previewOf(workspace->state(), *occasion, std::max(*now, workspace->lastTimestamp()));
+    const auto preview = previewOf(workspace->state(), *occasion, workspace->eventTime(*now));
     if (!preview)
         return tl::unexpected<Error>(preview.error());
     const std::string title = titleOf(arguments, *occasion);
@@ -184,7 +183,7 @@ Outcome judge(const Arguments& arguments, const Terminal& terminal)
     auto workspace = Workspace::open(arguments.journalPath);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
-    const auto now = chosenNow(arguments, terminal);
+    const auto now = chosenNow(*workspace, arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     const auto found = workspace->proposals().findByPrefix(arguments.proposal);

@@ -56,7 +56,7 @@ Outcome note(const Arguments& arguments, const Terminal& terminal, const Order& 
     if (arguments.operatorName.empty())
         return {};
     ESTATE_ENSURE(order.journal != nullptr);
-    const auto now = chosenNow(arguments, terminal);
+    const auto now = chosenNow(*order.journal, arguments, terminal);
     if (!now)
         return tl::unexpected<Error>(now.error());
     return order.journal->note(arguments.operatorName, "report", order.subject, order.report.digest,

@@ -5,6 +5,7 @@
 
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
+#include "app/ctl/lint_report.h"
 #include "app/ctl/preview_report.h"
 #include "app/ctl/region_names.h"
 #include "app/ctl/table.h"
@@ -18,77 +19,6 @@ namespace {
 
 constexpr std::uint64_t reachStep = 1'000'000;
 constexpr std::size_t reachShownMax = 20;  // in text; the document has what Reach lists
-
-std::string positionText(const std::optional<std::uint32_t>& position)
-{
-    return position ? formatCount(*position + 1u) : "-";
-}
-
-Json positionOrNull(const std::optional<std::uint32_t>& position)
-{
-    return position ? Json(*position) : Json(nullptr);
-}
-
-Json findingToJson(const EstateState& state, const LintFinding& finding)
-{
-    const Catalog& catalog = state.catalog();
-    return {{"code", lintCodeName(finding.code)},
-            {"severity", lintSeverityName(finding.severity())},
-            {"policy", finding.policy.valid() ? Json(state.rules().policy(finding.policy).id)
-                                              : Json(nullptr)},
-            {"position", positionOrNull(finding.rule)},
-            {"other", positionOrNull(finding.other)},
-            {"failureSet", regionIds(catalog, finding.failureSet)},
-            {"target", regionIdOrNull(catalog, finding.target)},
-            {"application", finding.application.valid()
-                                ? Json(catalog.application(finding.application).id)
-                                : Json(nullptr)},
-            {"example",
-             finding.example.valid() ? Json(catalog.volume(finding.example).id) : Json(nullptr)},
-            {"flows", toJson(finding.flows)},
-            {"needed", toJson(finding.needed)},
-            {"available", toJson(finding.available)}};
-}
-
-void printFindings(std::ostream& out, const EstateState& state, const LintReport& report)
-{
-    const Catalog& catalog = state.catalog();
-    Table table({{"Severity"},
-                 {"Code"},
-                 {"Of"},
-                 {"Rule", Align::right},
-                 {"Other", Align::right},
-                 {"When lost"},
-                 {"Target"},
-                 {"Flows", Align::right},
-                 {"For example"},
-                 {"Needed", Align::right},
-                 {"Available", Align::right}});
-    for (const LintFinding& finding : report.findings) {
-        const bool counts = finding.needed > 0 || finding.available > 0;
-        table.add({std::string(lintSeverityName(finding.severity())),
-                   std::string(lintCodeName(finding.code)),
-                   finding.policy.valid()        ? state.rules().policy(finding.policy).id
-                   : finding.application.valid() ? catalog.application(finding.application).id
-                                                 : "-",
-                   positionText(finding.rule), positionText(finding.other),
-                   joinedIds(regionIds(catalog, finding.failureSet)),
-                   regionText(catalog, finding.target), formatCount(finding.flows),
-                   finding.example.valid() ? catalog.volume(finding.example).id : "-",
-                   counts ? formatCount(finding.needed) : "-",
-                   counts ? formatCount(finding.available) : "-"});
-    }
-    table.print(out);
-}
-
-// Errors, warnings, notes.
-std::array<std::uint64_t, 3> countsOf(const LintReport& report)
-{
-    std::array<std::uint64_t, 3> counts{};
-    for (const LintFinding& finding : report.findings)
-        counts[static_cast<std::size_t>(finding.severity())] += 1;
-    return counts;
-}
 
 // The rules with one of a policy's dropped, replaced or added.
 Result<std::shared_ptr<const Rules>> editedRules(const Arguments& arguments,
@@ -218,7 +148,7 @@ Result<bool> lintRules(const Arguments& arguments, const Terminal& terminal)
         return tl::unexpected<Error>(estate.error());
     const EstateState& state = estate->state();
     const LintReport report = lint(state, state.rules());
-    const auto [errors, warnings, notes] = countsOf(report);
+    const auto [errors, warnings, notes] = countsOf(report.findings);
     if (arguments.json) {
         Json document = newDocument("lint");
         document["estate"] = sourceToJson(estate->source());
@@ -229,7 +159,7 @@ Result<bool> lintRules(const Arguments& arguments, const Terminal& terminal)
         document["truncated"] = report.truncated;
         Json findings = Json::array();
         for (const LintFinding& finding : report.findings)
-            findings.push_back(findingToJson(state, finding));
+            findings.push_back(toJson(state.catalog(), state.rules(), finding));
         document["findings"] = std::move(findings);
         write(terminal.out, document);
     } else {
@@ -238,7 +168,7 @@ Result<bool> lintRules(const Arguments& arguments, const Terminal& terminal)
                      << formatCount(state.rules().policies.size()) << " policies\n";
         printSource(terminal.out, estate->source());
         if (!report.findings.empty())
-            printFindings(terminal.out << '\n', state, report);
+            printFindings(terminal.out << '\n', state.catalog(), state.rules(), report.findings);
         if (report.truncated)
             terminal.out << "...and more: a report holds " << formatCount(lintFindingsMax) << "\n";
     }

@@ -1,5 +1,7 @@
 // The rules as text: out, checked, and compared with what is in force.
+#include <algorithm>
 #include <ostream>
+#include <set>
 
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
@@ -28,11 +30,34 @@ Result<RuleBook> bookInForce(const Arguments& arguments, const ChosenEstate& est
     return ruleBookOf(estate.state().catalog(), estate.state().rules());
 }
 
-// Everything that is wrong with a text: first with its form, then with what it means here.
+// Everything that is wrong with a text: with its form, and with what it means here.
 struct CheckedText {
     ReadRules read;
     std::vector<RuleProblem> problems;
 };
+
+// A block whose form is wrong was not read as it was meant, so what it would mean is nobody's
+// concern yet; what the others mean is.
+void addMeaning(CheckedText& checked, std::vector<RuleProblem> meanings)
+{
+    std::vector<std::uint32_t> beginnings;  // of the blocks, by line
+    for (const auto& [key, block] : checked.read.book.blocks())
+        beginnings.push_back(checked.read.places.find(key, {}).line);
+    std::ranges::sort(beginnings);
+    const auto blockAt = [&](std::uint32_t line) {
+        return std::ranges::upper_bound(beginnings, line) - beginnings.begin();
+    };
+    std::set<std::ptrdiff_t> broken;
+    for (const RuleProblem& problem : checked.problems)
+        broken.insert(blockAt(problem.place.line));
+    for (RuleProblem& problem : meanings)
+        if (checked.problems.size() < ruleProblemsMax &&
+            !broken.contains(blockAt(problem.place.line)))
+            checked.problems.push_back(std::move(problem));
+    std::ranges::stable_sort(checked.problems, {}, [](const RuleProblem& problem) {
+        return std::pair(problem.place.line, problem.place.column);
+    });
+}
 
 Result<CheckedText> checkText(const Arguments& arguments, const Terminal& terminal,
                               const EstateState& state)
@@ -43,9 +68,8 @@ Result<CheckedText> checkText(const Arguments& arguments, const Terminal& termin
     CheckedText checked;
     checked.read = readRules(*text);
     checked.problems = checked.read.problems;
-    if (checked.problems.empty())
-        checked.problems = estate::checkRules(state.catalog(), state.rules(), checked.read.book,
-                                              checked.read.places);
+    addMeaning(checked, estate::checkRules(state.catalog(), state.rules(), checked.read.book,
+                                           checked.read.places));
     return checked;
 }
 

@@ -20,7 +20,8 @@ struct Terminal {
     bool errWatched = false;     // a person looks at `err`: progress may be shown there
 };
 
-// What came from outside must not steer the terminal: control characters are shown, not sent.
+// What came from outside must not steer the terminal or be read in another order than it stands:
+// control characters and those that change the direction of text are shown, not sent.
 [[nodiscard]] std::string printable(std::string_view text);
 
 // As a shell takes it for one word: quoted where it must be.

@@ -1,6 +1,6 @@
-// Everything that people agreed on in a log: proposals, roles, drills, and the rules' text with its
-// comments. One fold, checked before an event is journaled and again when it is replayed, so that a
-// log can't say what nobody was allowed to do.
+// Everything that people agreed on in a log: proposals, roles, drills, the clock, and the rules'
+// text with its comments. One fold, checked before an event is journaled and again when it is
+// replayed, so that a log can't say what nobody was allowed to do.
 #pragma once
 
 #include <map>
@@ -11,6 +11,7 @@
 
 #include "engine/base/error.h"
 #include "engine/estate/event.h"
+#include "engine/journal/clock_watch.h"
 #include "engine/journal/proposals.h"
 #include "engine/journal/roles.h"
 #include "engine/rules/rule_book.h"
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] const Proposals& proposals() const { return m_proposals; }
     [[nodiscard]] const Roles& roles() const { return m_roles; }
     [[nodiscard]] const std::optional<Drill>& drill() const { return m_drill; }
+    [[nodiscard]] const ClockWatch& clock() const { return m_clock; }
     // Texts of committed rule blocks that have comments, which the rules themselves do not keep.
     [[nodiscard]] const std::map<BlockKey, std::string>& ruleTexts() const { return m_ruleTexts; }
 
@@ -57,6 +59,7 @@ private:
     Proposals m_proposals;
     Roles m_roles;
     std::optional<Drill> m_drill;
+    ClockWatch m_clock;
     std::map<BlockKey, std::string> m_ruleTexts;
     std::vector<std::shared_ptr<const GovernedEvent>> m_history;
 };

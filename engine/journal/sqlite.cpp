@@ -47,6 +47,11 @@ Error errorOf(int code, std::string_view detail, std::string_view file)
         message +=
             " Its folder has to be writable, because a -wal and a -shm file lie beside it; to "
             "look at a journal elsewhere, copy it with its -wal file.";
+    if ((code & 0xff) == SQLITE_READONLY)
+        message += " Check its permissions: it and its folder have to be writable, because a -wal "
+                   "and a -shm file lie beside it. To look only, open it read-only.";
+    if ((code & 0xff) == SQLITE_FULL)
+        message += " Make room and do it again: this left nothing, and what was there is safe.";
     return Error{codeOf(code), message, {{"sqlite", std::to_string(code)}}};
 }
 

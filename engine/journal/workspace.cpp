@@ -6,6 +6,7 @@
 #include "engine/estate/identifiers.h"
 #include "engine/journal/workspace_parts.h"
 #include "engine/planner/cut_work.h"
+#include "engine/text/format.h"
 #include "engine/wire/effects_wire.h"
 
 namespace estate {
@@ -172,13 +173,40 @@ void WorkspaceParts::open(const EstateSource& opened)
     directory = DirectoryFollower(source, scheduler.state());
 }
 
-Result<Change> WorkspaceParts::change(const std::string& actor, Timestamp now) const
+Result<Change> WorkspaceParts::changeAtHead(const std::string& actor) const
 {
     if (journal.readOnly())
         return fail(ErrorCode::notAllowed,
                     "\"" + journal.path() + "\" is open for looking only; open it for writing.",
                     {{"path", journal.path()}});
-    return Change(scheduler, governance, boundary, actor, notBefore(now));
+    return Change(scheduler, governance, boundary, actor, scheduler.lastTimestamp());
+}
+
+Result<Change> WorkspaceParts::change(const std::string& actor, Timestamp now) const
+{
+    auto made = changeAtHead(actor);
+    if (!made)
+        return made;
+    made->notBefore(notBefore(now));
+    if (actor == executorName)
+        return made;
+    if (auto note = governance.clock().due(now, scheduler.lastTimestamp()))
+        if (auto added = made->add(std::move(*note)); !added)
+            return tl::unexpected(added.error());
+    return made;
+}
+
+Result<void> WorkspaceParts::checkClock(Timestamp now, std::string_view what) const
+{
+    const Timestamp last = scheduler.lastTimestamp();
+    if (!governance.clock().behind(now, last))
+        return {};
+    return fail(ErrorCode::outOfOrder,
+                behindText(now, last) +
+                    ": event time stands still, and nothing expires. Correct "
+                    "the clock; if it is right, confirm it before you " +
+                    std::string(what) + ".",
+                {{"clock", formatTimeExact(now)}, {"journal", formatTimeExact(last)}});
 }
 
 Result<void> WorkspaceParts::adopt(Change change, const std::function<Result<void>()>& beside)
@@ -339,15 +367,25 @@ Timestamp Workspace::lastTimestamp() const
     return m_parts->scheduler.lastTimestamp();
 }
 
+Timestamp Workspace::eventTime(Timestamp now) const
+{
+    return m_parts->notBefore(now);
+}
+
+bool Workspace::clockBehind(Timestamp now) const
+{
+    return governance().clock().behind(now, lastTimestamp());
+}
+
 Result<Preview> Workspace::preview(const FailureSet& failures, Timestamp at) const
 {
-    return previewDisaster(state(), failures, at);
+    return previewDisaster(state(), failures, m_parts->notBefore(at));
 }
 
 Result<Preview> Workspace::previewFailback(const std::vector<std::string>& regions,
                                            Timestamp at) const
 {
-    return estate::previewFailback(state(), regions, at);
+    return estate::previewFailback(state(), regions, m_parts->notBefore(at));
 }
 
 Result<Effects> Workspace::decisionsOf(const JournalRecord& record) const

@@ -56,7 +56,9 @@ inline constexpr Duration proposalLifetimeDefault = seconds(72ull * 3'600);
 class Change;
 struct WorkspaceParts;
 
-// `now` never takes a log back: where it lies before the last event's time, that time counts.
+// `now` never takes a log back: where it lies before the last event's time, that time counts. Where
+// it lies far before it, the clock stepped back (journal/clock_watch.h): the log says so, and who
+// approves or commits has to confirm the clock first.
 // Actors are operators' names: 1 to 64 bytes of UTF-8 without control characters or outer spaces.
 class Workspace {
 public:
@@ -86,6 +88,10 @@ public:
     [[nodiscard]] const Proposals& proposals() const;
     [[nodiscard]] const Journal& journal() const;
     [[nodiscard]] Timestamp lastTimestamp() const;
+    // When an event that happens at `now` by a clock happens in this log.
+    [[nodiscard]] Timestamp eventTime(Timestamp now) const;
+    // A clock that says `now` stepped back, and nobody confirmed it.
+    [[nodiscard]] bool clockBehind(Timestamp now) const;
 
     // What the regions publish, and the checkpoint and cuts beside it, as of the head.
     [[nodiscard]] const BoundaryFollower& boundary() const;
@@ -113,7 +119,8 @@ public:
     [[nodiscard]] Result<Digest> renew(const Digest& proposal, const std::string& author,
                                        Timestamp now, Duration lifetime = proposalLifetimeDefault);
     // An approval is of what the proposal says now: where its basis changed, it is reviewed first.
-    // ErrorCode::stale, and the proposal is, when the planner decides otherwise by now.
+    // ErrorCode::stale, and the proposal is, when the planner decides otherwise by now; outOfOrder:
+    // an approval by a clock that stepped back.
     [[nodiscard]] Result<void> judge(const Digest& proposal, const std::string& actor,
                                      Verdict verdict, const std::string& comment, Timestamp now);
     [[nodiscard]] Result<void> comment(const Digest& proposal, const std::string& actor,
@@ -130,7 +137,8 @@ public:
     // failures, plan and gangs in one durable batch. A plan that loses operations needs their exact
     // number accepted. `breakGlass` begins an open one without an approval, says why, and leaves it
     // to be judged afterwards. ErrorCode::stale names what changed in its fields "region", "rules",
-    // "decisions" and "group"; the proposal is stale then. A change of the rules is done with this.
+    // "decisions" and "group"; the proposal is stale then. outOfOrder: by a clock that stepped
+    // back, unless the glass is broken. A change of the rules is done with this.
     [[nodiscard]] Result<void> beginCommit(const Digest& proposal, const std::string& actor,
                                            std::uint64_t acceptedLostOperations, Timestamp now,
                                            const std::string& breakGlass = {});
@@ -158,7 +166,9 @@ public:
     // The rules in force as text, with the comments that were committed with them.
     [[nodiscard]] RuleBook approvedRules() const;
     // Changes of the rules that nobody proposed yet, kept edit by edit: each is durable when the
-    // call returns. Drafts belong to the journal, and everybody who may propose may edit them.
+    // call returns, together with the note of the audit that says who did it and the SHA-256 of the
+    // rules as the draft has them then, as text. Drafts belong to the journal, and everybody who
+    // may propose may edit them.
     [[nodiscard]] Result<std::vector<RuleDraft>> drafts() const;
     [[nodiscard]] Result<RuleDraft> draft(const std::string& name) const;
     [[nodiscard]] Result<void> beginDraft(const std::string& name, const std::string& author,
@@ -166,15 +176,20 @@ public:
     // Refused: what RuleDraft::edit() refuses.
     [[nodiscard]] Result<void> editDraft(const std::string& name, const std::string& actor,
                                          const std::string& label,
-                                         const std::vector<RuleBlockChange>& changes);
+                                         const std::vector<RuleBlockChange>& changes,
+                                         Timestamp now);
     // The whole text at once. False: the draft says so already.
     [[nodiscard]] Result<bool> editDraftText(const std::string& name, const std::string& actor,
-                                             const std::string& label, std::string_view text);
+                                             const std::string& label, std::string_view text,
+                                             Timestamp now);
     [[nodiscard]] Result<void> resolveDraft(const std::string& name, const std::string& actor,
-                                            const BlockKey& block, ConflictChoice choice);
+                                            const BlockKey& block, ConflictChoice choice,
+                                            Timestamp now);
     // False: there is nothing to undo, or to redo.
-    [[nodiscard]] Result<bool> undoDraft(const std::string& name, const std::string& actor);
-    [[nodiscard]] Result<bool> redoDraft(const std::string& name, const std::string& actor);
+    [[nodiscard]] Result<bool> undoDraft(const std::string& name, const std::string& actor,
+                                         Timestamp now);
+    [[nodiscard]] Result<bool> redoDraft(const std::string& name, const std::string& actor,
+                                         Timestamp now);
     [[nodiscard]] Result<void> endDraft(const std::string& name, const std::string& actor,
                                         Timestamp now);
     // Of what the draft changes now. ErrorCode::stale names the blocks that were approved otherwise
@@ -194,7 +209,8 @@ public:
     [[nodiscard]] Result<Effects> decisionsOf(const JournalRecord& record) const;
 
     // The journal was left alone for longer than an event may jump, and this person says that `now`
-    // is right. Event time is `now` from here on.
+    // is right: event time is `now` from here on. Or the clock stepped back and is right: event
+    // time runs on from where it stands, as the clock does.
     [[nodiscard]] Result<void> confirmClock(const std::string& actor, Timestamp now);
 
     // That this name may act and has the role: what people do through the executor is theirs too.
@@ -242,6 +258,11 @@ private:
                                               Timestamp now, Duration lifetime);
     [[nodiscard]] Result<void> adoptStale(Change change, const Digest& proposal);
     [[nodiscard]] Result<void> keepEdits(const RuleDraft& before, const RuleDraft& after);
+    [[nodiscard]] Result<void> keepDraft(const std::string& actor, const std::string& action,
+                                         const RuleDraft& before, const RuleDraft& after,
+                                         Timestamp now);
+    [[nodiscard]] Result<RuleDraft> draftFor(const std::string& actor,
+                                             const std::string& name) const;
     [[nodiscard]] Result<void> requireDrafter(const std::string& actor) const;
     [[nodiscard]] static Result<Workspace> openJournal(Result<Journal> journal, bool wholly);
     explicit Workspace(std::unique_ptr<WorkspaceParts> parts);

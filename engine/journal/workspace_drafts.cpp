@@ -78,9 +78,7 @@ Result<void> Workspace::keepEdits(const RuleDraft& before, const RuleDraft& afte
                         (after.edits().size() != before.edits().size() ||
                          after.edits().back() != before.edits().back());
     if (!edited)
-        return after.cursor() == before.cursor()
-                   ? Result<void>()
-                   : m_parts->journal.moveDraftCursor(after.name(), after.cursor());
+        return m_parts->journal.moveDraftCursor(after.name(), after.cursor());
     const DraftEdit& edit = after.edits().back();
     auto payload = encodeRuleChanges(edit.changes);
     if (!payload)
@@ -88,77 +86,92 @@ Result<void> Workspace::keepEdits(const RuleDraft& before, const RuleDraft& afte
     return m_parts->journal.putDraftEdit(after.name(), {edit.label, std::move(*payload)});
 }
 
-Result<void> Workspace::editDraft(const std::string& name, const std::string& actor,
-                                  const std::string& label,
-                                  const std::vector<RuleBlockChange>& changes)
+// The draft's rows and the record of who changed it are durable together, or not at all.
+Result<void> Workspace::keepDraft(const std::string& actor, const std::string& action,
+                                  const RuleDraft& before, const RuleDraft& after, Timestamp now)
+{
+    if (after == before)
+        return {};
+    auto noted = m_parts->change(actor, now);
+    if (!noted)
+        return tl::unexpected(noted.error());
+    const Digest content = sha256(printRules(after.book(approvedRules())));
+    if (auto added = noted->add(AuditNoted{action, after.name(), content}); !added)
+        return tl::unexpected(added.error());
+    return m_parts->adopt(std::move(*noted), [&] { return keepEdits(before, after); });
+}
+
+Result<RuleDraft> Workspace::draftFor(const std::string& actor, const std::string& name) const
 {
     if (auto allowed = requireDrafter(actor); !allowed)
-        return allowed;
-    const auto found = draft(name);
+        return tl::unexpected(allowed.error());
+    return draft(name);
+}
+
+Result<void> Workspace::editDraft(const std::string& name, const std::string& actor,
+                                  const std::string& label,
+                                  const std::vector<RuleBlockChange>& changes, Timestamp now)
+{
+    const auto found = draftFor(actor, name);
     if (!found)
         return tl::unexpected(found.error());
     RuleDraft edited = *found;
     if (auto done = edited.edit(actor + ": " + label, changes); !done)
         return done;
-    return keepEdits(*found, edited);
+    return keepDraft(actor, "draft-edited", *found, edited, now);
 }
 
 Result<bool> Workspace::editDraftText(const std::string& name, const std::string& actor,
-                                      const std::string& label, std::string_view text)
+                                      const std::string& label, std::string_view text,
+                                      Timestamp now)
 {
-    if (auto allowed = requireDrafter(actor); !allowed)
-        return tl::unexpected(allowed.error());
-    const auto found = draft(name);
+    const auto found = draftFor(actor, name);
     if (!found)
         return tl::unexpected(found.error());
     RuleDraft edited = *found;
     const auto changed = edited.replaceText(approvedRules(), actor + ": " + label, text);
     if (!changed || !*changed)
         return changed;
-    if (auto kept = keepEdits(*found, edited); !kept)
+    if (auto kept = keepDraft(actor, "draft-edited", *found, edited, now); !kept)
         return tl::unexpected(kept.error());
     return true;
 }
 
 Result<void> Workspace::resolveDraft(const std::string& name, const std::string& actor,
-                                     const BlockKey& block, ConflictChoice choice)
+                                     const BlockKey& block, ConflictChoice choice, Timestamp now)
 {
-    if (auto allowed = requireDrafter(actor); !allowed)
-        return allowed;
-    const auto found = draft(name);
+    const auto found = draftFor(actor, name);
     if (!found)
         return tl::unexpected(found.error());
     RuleDraft edited = *found;
     if (auto done = edited.resolveConflict(approvedRules(), block, choice); !done)
         return done;
-    return keepEdits(*found, edited);
+    return keepDraft(actor, "draft-resolved", *found, edited, now);
 }
 
-Result<bool> Workspace::undoDraft(const std::string& name, const std::string& actor)
+Result<bool> Workspace::undoDraft(const std::string& name, const std::string& actor, Timestamp now)
 {
-    if (auto allowed = requireDrafter(actor); !allowed)
-        return tl::unexpected(allowed.error());
-    auto found = draft(name);
+    const auto found = draftFor(actor, name);
     if (!found)
         return tl::unexpected(found.error());
-    if (!found->undo())
+    RuleDraft undone = *found;
+    if (!undone.undo())
         return false;
-    if (auto moved = m_parts->journal.moveDraftCursor(name, found->cursor()); !moved)
-        return tl::unexpected(moved.error());
+    if (auto kept = keepDraft(actor, "draft-undone", *found, undone, now); !kept)
+        return tl::unexpected(kept.error());
     return true;
 }
 
-Result<bool> Workspace::redoDraft(const std::string& name, const std::string& actor)
+Result<bool> Workspace::redoDraft(const std::string& name, const std::string& actor, Timestamp now)
 {
-    if (auto allowed = requireDrafter(actor); !allowed)
-        return tl::unexpected(allowed.error());
-    auto found = draft(name);
+    const auto found = draftFor(actor, name);
     if (!found)
         return tl::unexpected(found.error());
-    if (!found->redo())
+    RuleDraft redone = *found;
+    if (!redone.redo())
         return false;
-    if (auto moved = m_parts->journal.moveDraftCursor(name, found->cursor()); !moved)
-        return tl::unexpected(moved.error());
+    if (auto kept = keepDraft(actor, "draft-redone", *found, redone, now); !kept)
+        return tl::unexpected(kept.error());
     return true;
 }
 

@@ -207,6 +207,10 @@ Result<void> Workspace::beginCommit(const Digest& proposal, const std::string& a
     const CommitBegun begun{proposal, acceptedLostOperations, breakGlass};
     if (auto added = trial.add(begun); !added)
         return tl::unexpected(added.error());
+    // Who breaks the glass can't wait for whoever may confirm a clock; it is judged afterwards.
+    if (breakGlass.empty())
+        if (auto right = m_parts->checkClock(now, "commit"); !right)
+            return right;
     const auto kept = m_parts->addReview(*change, **found);
     if (!kept)
         return tl::unexpected(kept.error());

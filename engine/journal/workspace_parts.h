@@ -89,14 +89,19 @@ struct WorkspaceParts {
     [[nodiscard]] Result<void> addCheckpoint(Change& change) const;
     [[nodiscard]] Result<void> refreshGangCut(Change& change, const Digest& planId) const;
     [[nodiscard]] Result<void> replayRecord(const JournalRecord& record);
+    // A person's change begins with what the log has to say about the clock.
     [[nodiscard]] Result<Change> change(const std::string& actor, Timestamp now) const;
+    // At event time, whatever any clock says.
+    [[nodiscard]] Result<Change> changeAtHead(const std::string& actor) const;
+    // Refuses what a clock that stepped back must not decide: outOfOrder, with both times.
+    [[nodiscard]] Result<void> checkClock(Timestamp now, std::string_view what) const;
     // Journals it, waits until it is durable, and adopts its state. `beside` is done in the same
     // transaction: both, or neither.
     [[nodiscard]] Result<void> adopt(Change change,
                                      const std::function<Result<void>()>& beside = {});
     [[nodiscard]] Timestamp notBefore(Timestamp now) const
     {
-        return std::max(now, scheduler.lastTimestamp());
+        return governance.clock().eventTime(now, scheduler.lastTimestamp());
     }
     [[nodiscard]] Result<const Proposal*> proposal(const Digest& id) const;
     // Adds a review unless the basis is as it was; false: the planner decides otherwise now.

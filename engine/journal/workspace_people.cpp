@@ -20,7 +20,19 @@ Result<void> Workspace::say(const std::string& actor, Event event, Timestamp now
 
 Result<void> Workspace::confirmClock(const std::string& actor, Timestamp now)
 {
-    return say(actor, ConfirmClock{}, now);
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    const bool steppedBack = clockBehind(now);
+    auto made = m_parts->change(actor, now);
+    if (!made)
+        return tl::unexpected(made.error());
+    // What is confirmed is the clock as it is now, not as it was when it was first found behind.
+    if (steppedBack && made->empty())
+        if (auto added = made->add(clockStepNote(now)); !added)
+            return tl::unexpected(added.error());
+    if (auto added = made->add(ConfirmClock{}); !added)
+        return tl::unexpected(added.error());
+    return m_parts->adopt(std::move(*made));
 }
 
 Result<void> Workspace::changeRegion(const std::string& actor, const std::string& region,
@@ -63,9 +75,18 @@ Result<void> Workspace::changeDrill(const std::string& actor, bool begins,
 Result<void> Workspace::note(const std::string& actor, const std::string& action,
                              const std::string& subject, const Digest& content, Timestamp now)
 {
-    // Who only looks does not move event time.
-    const bool moves = governance().roles().of(actor) >= Role::deskOperator;
-    return say(actor, AuditNoted{action, subject, content}, moves ? now : lastTimestamp());
+    const AuditNoted noted{action, subject, content};
+    if (governance().roles().of(actor) >= Role::deskOperator)
+        return say(actor, noted, now);
+    // Who only looks does not move event time, and says nothing about the clock.
+    if (auto named = checkOperator(actor); !named)
+        return named;
+    auto made = m_parts->changeAtHead(actor);
+    if (!made)
+        return tl::unexpected(made.error());
+    if (auto added = made->add(noted); !added)
+        return tl::unexpected(added.error());
+    return m_parts->adopt(std::move(*made));
 }
 
 Result<void> Workspace::comment(const Digest& proposal, const std::string& actor,

@@ -198,6 +198,9 @@ Result<void> Workspace::judge(const Digest& proposal, const std::string& actor, 
     if (auto added = trial.add(judged); !added)
         return tl::unexpected(added.error());
     const Proposal& found = *proposals().find(proposal);
+    if (verdict == Verdict::approve)
+        if (auto right = m_parts->checkClock(now, "approve"); !right)
+            return right;
     if (verdict == Verdict::approve && waits(found)) {
         const auto kept = m_parts->addReview(*change, found);
         if (!kept)

@@ -2,6 +2,7 @@
 // impacts. The way of a keystroke is edit, resolve, lint; it should stay under 50 ms.
 #include <benchmark/benchmark.h>
 
+#include "engine/journal/workspace.h"
 #include "engine/planner/lint.h"
 #include "engine/planner/scheduler.h"
 #include "engine/rules/draft.h"
@@ -103,6 +104,45 @@ void editResolveLint(benchmark::State& bench)
     countsOf(bench);
 }
 BENCHMARK(editResolveLint)->Unit(benchmark::kMillisecond);
+
+// The same as a program does it on a journal: the edit and the record of who made it are kept, and
+// the rules are looked at as the draft has them then. In memory, without a disk's time.
+void keptEditResolveLint(benchmark::State& bench)
+{
+    Workspace workspace = Workspace::inMemory({}).value();
+    ESTATE_ENSURE(workspace.beginDraft("draft", "someone", sampleEpoch).has_value());
+    const auto changes = someEdit();
+    for (auto _ : bench) {
+        ESTATE_ENSURE(
+            workspace.editDraft("draft", "someone", "hold", changes, sampleEpoch).has_value());
+        const RuleDraft draft = workspace.draft("draft").value();
+        const EstateState& state = workspace.state();
+        const auto rules =
+            resolveRules(state.catalog(), state.rules(), draft.book(workspace.approvedRules()));
+        benchmark::DoNotOptimize(lint(state, **rules));
+        bench.PauseTiming();
+        ESTATE_ENSURE(*workspace.undoDraft("draft", "someone", sampleEpoch));
+        bench.ResumeTiming();
+    }
+    countsOf(bench);
+}
+BENCHMARK(keptEditResolveLint)->Unit(benchmark::kMillisecond);
+
+// Only what keeping it costs.
+void keepEdit(benchmark::State& bench)
+{
+    Workspace workspace = Workspace::inMemory({}).value();
+    ESTATE_ENSURE(workspace.beginDraft("draft", "someone", sampleEpoch).has_value());
+    const auto changes = someEdit();
+    for (auto _ : bench) {
+        ESTATE_ENSURE(
+            workspace.editDraft("draft", "someone", "hold", changes, sampleEpoch).has_value());
+        bench.PauseTiming();
+        ESTATE_ENSURE(*workspace.undoDraft("draft", "someone", sampleEpoch));
+        bench.ResumeTiming();
+    }
+}
+BENCHMARK(keepEdit)->Unit(benchmark::kMillisecond);
 
 // The whole text again, as an editor of text has it.
 void parseResolveLint(benchmark::State& bench)

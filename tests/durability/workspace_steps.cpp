@@ -139,13 +139,14 @@ Result<void> editDraft(Store& store, Seeded& random)
         return tl::unexpected(drafts.error());
     const RuleDraft& draft = *someDraft(*drafts, random);
     switch (random.below(5)) {
-    case 0: return toVoid(workspace.undoDraft(draft.name(), "ada"));
-    case 1: return toVoid(workspace.redoDraft(draft.name(), "ada"));
+    case 0: return toVoid(workspace.undoDraft(draft.name(), "ada", later(store, random)));
+    case 1: return toVoid(workspace.redoDraft(draft.name(), "ada", later(store, random)));
     default: break;
     }
     std::string text = printRules(draft.book(workspace.approvedRules()));
     text.insert(text.find("policy "), "# " + std::to_string(random.next()) + "\n");
-    return toVoid(workspace.editDraftText(draft.name(), "ada", "say why", text));
+    return toVoid(
+        workspace.editDraftText(draft.name(), "ada", "say why", text, later(store, random)));
 }
 
 Result<void> endDraft(Store& store, Seeded& random)

@@ -25,6 +25,7 @@ private slots:
     void aMissingFolderIsAPageNotACrash();
     void aDamagedJournalIsLeftAlone();
     void aLongPauseWaitsForThePersonWhoSaysTheTime();
+    void aClockThatSteppedBackIsSaidAndApprovesNothing();
     void anotherJournalResetsTheModels();
 };
 
@@ -267,6 +268,43 @@ void ModelsTest::aLongPauseWaitsForThePersonWhoSaysTheTime()
     desk.session->confirmClock();
     QVERIFY(!desk.session->clockWaits());
     QVERIFY(!desk.proposeLossOf({QStringLiteral("r017")}).isEmpty());
+}
+
+void ModelsTest::aClockThatSteppedBackIsSaidAndApprovesNothing()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("drill.journal"));
+    EstateSource source;
+    source.origin = EstateOrigin::fourRegion;
+    {
+        const auto made = Workspace::create(path.toStdString(), source, "grace",
+                                            sampleEpoch + seconds(10 * 3'600));
+        QVERIFY(made.has_value());
+    }
+    DeskFixture desk(source);
+    QVERIFY(!desk.session->clockWaits());  // a journal in memory has a time of its own
+    const auto testers = testersOf(allModels(desk.session.get()));
+    QVERIFY(desk.session->openJournal(path, source));
+    QVERIFY(desk.session->clockWaits());
+    QCOMPARE(desk.session->clockText(), QStringLiteral("2026-01-01 01:00:00 UTC"));
+    QVERIFY(desk.session->clockWarning().contains(QStringLiteral("2026-01-01 10:00:00 UTC")));
+    const auto keyOfFirst = [&desk] {
+        return desk.session->exceptions()->index(0).data(ExceptionListModel::KeyRole).toString();
+    };
+    QCOMPARE(keyOfFirst(), QStringLiteral("clock"));
+
+    const QString proposal = desk.proposeLossOf({QStringLiteral("us-east-1")});
+    QVERIFY(!proposal.isEmpty());
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(!desk.changes()->approve(proposal));
+    QCOMPARE(desk.session->lastErrorCode(), QStringLiteral("out-of-order"));
+    desk.session->confirmClock();
+    QVERIFY(!desk.session->clockWaits());
+    QCOMPARE(desk.session->clockWarning(), QString());
+    QVERIFY(keyOfFirst() != QStringLiteral("clock"));
+    desk.clock->advance(seconds(3'600));
+    QVERIFY(desk.session->desk().now() == sampleEpoch + seconds(11 * 3'600));
+    QVERIFY(desk.changes()->approve(proposal));
 }
 
 void ModelsTest::anotherJournalResetsTheModels()

@@ -1,6 +1,8 @@
 // Runs a real program as a shell would, and keeps what it wrote and how it ended.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -16,6 +18,12 @@ struct ProgramRun {
 [[nodiscard]] ProgramRun runProgram(const std::string& program,
                                     const std::vector<std::string>& words,
                                     const std::string& input = "/dev/null");
+
+// Two at once: both wait at one gate, and the second goes so much later than the first.
+[[nodiscard]] std::array<ProgramRun, 2> runTogether(const std::string& program,
+                                                    const std::vector<std::string>& first,
+                                                    const std::vector<std::string>& second,
+                                                    std::uint64_t microsecondsLater);
 
 // The same, but kills it (SIGKILL) as soon as it has written that many lines. Gives what it wrote.
 [[nodiscard]] std::string runAndKill(const std::string& program,

@@ -110,6 +110,30 @@ TEST_F(EstatectlCuts, ACutIsTakenBackUntilItIsDecided)
     EXPECT_EQ(listed["cuts"][1]["phase"], "committed");
 }
 
+TEST_F(EstatectlCuts, WhoCarriesACutOnIsNotedAndNeededOnceThereAreRoles)
+{
+    EXPECT_EQ(estatectl(cut({"declare", "nightly", "v00398437"}, true)).exitCode, 0);
+    const json run = jsonOf(cut({"run", "nightly", "--steps", "1"}, true));
+    EXPECT_EQ(eventsOf(run),
+              (std::vector<std::string>{"audit-noted", "cut-resumed", "cut-prepared"}));
+    EXPECT_EQ(run["events"][0]["actor"], "ada");
+    EXPECT_EQ(run["events"][0]["detail"]["action"], "cut-run");
+    EXPECT_EQ(run["events"][0]["detail"]["subject"], "nightly");
+    EXPECT_EQ(estatectl({"roles", "grant", "ada", "administrator", "--journal", m_journal,
+                         "--operator", "ada"})
+                  .exitCode,
+              0);
+    const std::string before = jsonOf({"journal", "show", m_journal})["head"]["hash"];
+    const auto nobody = estatectl(cut({"run", "nightly"}));
+    EXPECT_EQ(nobody.exitCode, 1);
+    EXPECT_THAT(nobody.err, HasSubstr("give --operator NAME"));
+    auto words = cut({"run", "nightly"});
+    words.insert(words.end(), {"--operator", "vera"});
+    EXPECT_EQ(estatectl(words).exitCode, 1);
+    EXPECT_EQ(jsonOf({"journal", "show", m_journal})["head"]["hash"], before);
+    EXPECT_EQ(estatectl(cut({"run", "nightly"}, true)).exitCode, 0);
+}
+
 TEST_F(EstatectlCuts, WhatIsUnknownOrUsedIsRefusedAndChangesNothing)
 {
     EXPECT_EQ(estatectl(cut({"declare", "nightly", "v00398437"}, true)).exitCode, 0);

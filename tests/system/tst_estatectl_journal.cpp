@@ -1,5 +1,6 @@
 // The real estatectl on real journal files: the loop from proposal to commit, and damaged files.
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 
 #include <gmock/gmock.h>
@@ -13,6 +14,8 @@ namespace estate::test {
 namespace {
 
 using nlohmann::json;
+using testing::AllOf;
+using testing::ElementsAre;
 using testing::HasSubstr;
 
 class EstatectlJournal : public testing::Test {
@@ -209,6 +212,135 @@ TEST_F(EstatectlJournal, TheRecordedTimeIsTheOneThatIsGiven)
     const json shown = json::parse(estatectl({"journal", "show", m_journal, "--json"}).out);
     EXPECT_EQ(shown["time"], "2026-03-01T00:00:00.000000000Z");
     EXPECT_EQ(as("ada", {"propose", "--fail", "r017", "--now", "tomorrow"}).exitCode, 2);
+}
+
+TEST_F(EstatectlJournal, AClockThatSteppedBackIsSaidAndApprovesNothing)
+{
+    create({"--estate", "four-region", "--now", "2100-01-01T00:00:00Z"});
+    const auto proposed = as("ada", {"propose", "--fail", "us-east-1", "--json"});
+    ASSERT_EQ(proposed.exitCode, 0) << proposed.err;
+    EXPECT_THAT(proposed.err, AllOf(HasSubstr("The clock says 20"),
+                                    HasSubstr("before the journal's last event at 2100-01-01 "
+                                              "00:00:00 UTC: event time stays there"),
+                                    HasSubstr("expiries count from the journal's time")));
+    const std::string proposal = json::parse(proposed.out)["proposal"];
+    const auto approved = as("grace", {"approve", proposal});
+    EXPECT_EQ(approved.exitCode, 2);
+    EXPECT_THAT(approved.err, HasSubstr("confirm it before you approve"));
+    EXPECT_EQ(status(proposal), "open");
+
+    const auto confirmed = estatectl({"journal", "confirm-clock", m_journal, "--operator", "ada"});
+    EXPECT_EQ(confirmed.exitCode, 0) << confirmed.err;
+    EXPECT_THAT(confirmed.out, HasSubstr("Event time runs on from 2100-01-01 00:00:00 UTC"));
+    const auto again = as("grace", {"approve", proposal});
+    EXPECT_EQ(again.exitCode, 0) << again.err;
+    EXPECT_EQ(again.err, "");
+    const auto audit = estatectl({"audit", "--journal", m_journal});
+    EXPECT_THAT(audit.out, HasSubstr("clock-stepped-back 20"));
+}
+
+TEST_F(EstatectlJournal, ATimeInTheJournalsPastIsRefusedOrSaid)
+{
+    create({"--estate", "four-region", "--now", "2026-03-01T12:00:00Z"});
+    const std::vector<std::string> propose = {"propose", "--fail", "us-east-1", "--now"};
+    auto words = propose;
+    words.emplace_back("2026-03-01T10:00:00Z");
+    const std::string before = bytes();
+    const auto refused = as("ada", words);
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_THAT(refused.err,
+                AllOf(HasSubstr("--now 2026-03-01 10:00:00 UTC is 2 h"),
+                      HasSubstr("before the journal's last event at 2026-03-01 12:00:00 UTC")));
+    EXPECT_EQ(bytes(), before);
+    words.back() = "2026-03-01T11:59:50Z";
+    const auto lifted = as("ada", words);
+    EXPECT_EQ(lifted.exitCode, 0) << lifted.err;
+    EXPECT_THAT(lifted.err, AllOf(HasSubstr("is 10 s before the journal's last event"),
+                                  HasSubstr("event time stays there")));
+    const json shown = json::parse(estatectl({"journal", "show", m_journal, "--json"}).out);
+    EXPECT_EQ(shown["time"], "2026-03-01T12:00:00.000000000Z");
+}
+
+TEST_F(EstatectlJournal, ACheckOfTheRulesTellsEveryKindOfProblemAtOnce)
+{
+    const std::string text = m_folder.file("estate.rules");
+    std::ofstream(text) << "estate-rules 1\n\n"
+                           "policy broken\n  allow us-east-1\n  when nowhere-1 restor us-east-2\n\n"
+                           "policy wrong\n  allow us-east-1, us-east-9\n"
+                           "  when us-east-1 hold\n  for application nobody\n";
+    const auto run = estatectl({"rules", "check", text, "--estate", "four-region", "--json"});
+    EXPECT_EQ(run.exitCode, 1) << run.out << run.err;
+    const json checked = json::parse(run.out);
+    std::vector<std::uint64_t> lines;
+    for (const json& problem : checked["problems"])
+        lines.push_back(problem["line"].get<std::uint64_t>());
+    EXPECT_THAT(lines, ElementsAre(5, 8, 10)) << run.out;
+}
+
+TEST_F(EstatectlJournal, RolesAndTheAuditCanBeSeenAsOfARecord)
+{
+    create({"--estate", "four-region"});
+    ASSERT_EQ(as("ada", {"roles", "grant", "ada", "administrator"}).exitCode, 0);
+    ASSERT_EQ(as("ada", {"roles", "grant", "grace", "approver"}).exitCode, 0);
+    const auto roles = [&](const std::string& asOf) {
+        const auto run =
+            estatectl({"roles", "list", "--journal", m_journal, "--as-of", asOf, "--json"});
+        EXPECT_EQ(run.exitCode, 0) << run.out;
+        return json::parse(run.out)["roles"].size();
+    };
+    EXPECT_EQ(roles("1"), 0u);
+    EXPECT_EQ(roles("2"), 1u);
+    EXPECT_EQ(roles("3"), 2u);
+    const auto audit = estatectl({"audit", "--journal", m_journal, "--as-of", "2", "--json"});
+    ASSERT_EQ(audit.exitCode, 0) << audit.out;
+    EXPECT_EQ(json::parse(audit.out)["entries"].size(), 2u);
+    EXPECT_EQ(json::parse(audit.out)["head"]["index"], 2);
+    EXPECT_EQ(estatectl({"audit", "--journal", m_journal, "--as-of", "9"}).exitCode, 2);
+}
+
+TEST_F(EstatectlJournal, ADraftIsShownWithWhatLintFinds)
+{
+    create({"--estate", "four-region"});
+    ASSERT_EQ(as("ada", {"draft", "begin", "spring"}).exitCode, 0);
+    ASSERT_EQ(as("ada", {"draft", "edit", "spring", "--policy", "critical", "--set-rule", "4",
+                         "--when", "us-east-1", "--hold"})
+                  .exitCode,
+              0);
+    const std::vector<std::string> show = {"draft", "show", "spring", "--journal", m_journal};
+    auto words = show;
+    words.emplace_back("--json");
+    const auto run = estatectl(words);
+    ASSERT_EQ(run.exitCode, 0) << run.out;
+    const json shown = json::parse(run.out);
+    ASSERT_GT(shown["lintFindings"].size(), 0u);
+    std::uint64_t errors = 0;
+    for (const json& finding : shown["lintFindings"])
+        errors += finding["severity"] == "error" ? 1 : 0;
+    EXPECT_EQ(shown["lintErrors"], errors);
+    EXPECT_THAT(estatectl(show).out,
+                HasSubstr(shown["lintFindings"][0]["code"].get<std::string>()));
+}
+
+TEST_F(EstatectlJournal, WhoChangedADraftStandsInTheAudit)
+{
+    create({"--estate", "four-region"});
+    ASSERT_EQ(as("ada", {"draft", "begin", "spring"}).exitCode, 0);
+    ASSERT_EQ(as("grace", {"draft", "edit", "spring", "--policy", "critical", "--drop-rule", "2"})
+                  .exitCode,
+              0);
+    ASSERT_EQ(as("ada", {"draft", "undo", "spring"}).exitCode, 0);
+    ASSERT_EQ(as("ada", {"draft", "redo", "spring"}).exitCode, 0);
+    const auto audit = estatectl({"audit", "--journal", m_journal, "--json"});
+    ASSERT_EQ(audit.exitCode, 0) << audit.err;
+    std::vector<std::string> said;
+    const json document = json::parse(audit.out);
+    for (const json& entry : document["entries"])
+        if (entry["event"] == "audit-noted")
+            said.push_back(entry["actor"].get<std::string>() + " " +
+                           entry["detail"]["action"].get<std::string>());
+    EXPECT_THAT(said, ElementsAre("ada draft-begun", "grace draft-edited", "ada draft-undone",
+                                  "ada draft-redone"));
+    EXPECT_THAT(estatectl({"audit", "--journal", m_journal}).out, HasSubstr("draft-edited spring"));
 }
 
 }  // namespace

@@ -70,6 +70,20 @@ TEST(Ctl, TablesAlignByCharactersNotBytes)
     EXPECT_EQ(out.str(), " Name   Time\n a      1 µs\n bcdef  12 s\n");
 }
 
+TEST(Ctl, WhatTurnsTextAroundIsShownAndNotSent)
+{
+    EXPECT_EQ(printable("pay \xe2\x80\xae"
+                        "drow\xe2\x80\xac ok"),
+              "pay \\u202edrow\\u202c ok");
+    EXPECT_EQ(printable("\xd8\x9c\xe2\x80\x8e\xe2\x80\x8f\xe2\x81\xa6\xe2\x81\xa9"),
+              "\\u061c\\u200e\\u200f\\u2066\\u2069");
+    EXPECT_EQ(printable("\x1b[2J"), "\\x1b[2J");
+    // Words that are read from right to left are themselves no control.
+    const std::string arabic = "\xd9\x85\xd8\xb1\xd8\xad\xd8\xa8\xd8\xa7 – “ok” €";
+    EXPECT_EQ(printable(arabic), arabic);
+    EXPECT_EQ(printable("\xe2\x80"), "\xe2\x80");
+}
+
 TEST(Ctl, CountsMayBeGrouped)
 {
     EXPECT_EQ(parseCount("1000", "n").value(), 1'000u);

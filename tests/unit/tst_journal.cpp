@@ -7,7 +7,6 @@
 
 #include <gtest/gtest.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
 #include "engine/journal/journal.h"
 #include "engine/planner/decision.h"
@@ -269,15 +268,6 @@ TEST_F(JournalTest, AnEmptyFileIsDamaged)
     expectRefused(m_path, ErrorCode::damaged, "empty");
 }
 
-TEST_F(JournalTest, AnUnreadableFileIsAnIoFailure)
-{
-    if (geteuid() == 0)
-        GTEST_SKIP() << "root reads everything";
-    makeJournal(m_path);
-    std::filesystem::permissions(m_path, std::filesystem::perms::none);
-    EXPECT_EQ(Journal::open(m_path).error().code, ErrorCode::ioFailure);
-}
-
 TEST_F(JournalTest, AFileOfAnotherKindIsForeign)
 {
     writeWholeFile(m_path, std::string(5'000, 'x'));
@@ -456,17 +446,4 @@ TEST_F(JournalTest, DecisionsWithoutAnEventAreFound)
     makeJournal(m_path);
     tamper(m_path, "INSERT INTO decisions VALUES(9, 1, x'00')");
     EXPECT_EQ(problemOf(Journal::open(m_path)->verify().error()), "orphan-decisions");
-}
-
-TEST_F(JournalTest, AReadOnlyFolderCanBeLookedAt)
-{
-    if (geteuid() == 0)
-        GTEST_SKIP() << "root writes everywhere";
-    makeJournal(m_path);
-    std::filesystem::permissions(m_path, std::filesystem::perms::owner_read);
-    std::filesystem::permissions(m_folder.path(), std::filesystem::perms::owner_read |
-                                                      std::filesystem::perms::owner_exec);
-    EXPECT_EQ(Journal::open(m_path).error().code, ErrorCode::ioFailure);
-    EXPECT_TRUE(Journal::openReadOnly(m_path).has_value());
-    std::filesystem::permissions(m_folder.path(), std::filesystem::perms::owner_all);
 }

@@ -8,6 +8,7 @@
 using namespace estate;
 using namespace estate::testing;
 using ::testing::Contains;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 namespace {
@@ -36,8 +37,31 @@ protected:
     }
     void edit(const std::vector<RuleBlockChange>& changes, const std::string& name = "spring")
     {
-        const auto done = m_workspace->editDraft(name, "ada", "an edit", changes);
+        const auto done = m_workspace->editDraft(name, "ada", "an edit", changes, later());
         ASSERT_TRUE(done.has_value()) << done.error().message;
+    }
+    // Who did what to which draft, in order, and the rules as it had them then.
+    struct DraftNotes {
+        std::vector<std::string> said;
+        std::vector<Digest> contents;
+    };
+    DraftNotes notes()
+    {
+        DraftNotes notes;
+        const auto read = m_workspace->journal().read(1, index(), [&](const JournalRecord& record) {
+            if (const auto* note = std::get_if<AuditNoted>(&record.envelope.event)) {
+                notes.said.push_back(record.envelope.actor + " " + note->action + " " +
+                                     note->subject);
+                notes.contents.push_back(note->content);
+            }
+            return true;
+        });
+        EXPECT_TRUE(read.has_value());
+        return notes;
+    }
+    Digest textDigest(const std::string& name = "spring")
+    {
+        return sha256(printRules(draft(name).book(m_workspace->approvedRules())));
     }
     Digest proposed(const std::string& name = "spring")
     {
@@ -73,19 +97,56 @@ TEST_F(RulesTest, ADraftSurvivesTheProgramWithItsUndoAndRedo)
     beginDraft();
     edit(holdIt(m_workspace->approvedRules()));
     edit(*removeRule(draft().book(m_workspace->approvedRules()), "critical", 2));
-    ASSERT_TRUE(*m_workspace->undoDraft("spring", "ada"));
+    ASSERT_TRUE(*m_workspace->undoDraft("spring", "ada", later()));
     reopen();
     EXPECT_EQ(draft().edits().size(), 2u);
     EXPECT_EQ(draft().cursor(), 1u);
     EXPECT_EQ(draft().author(), "ada");
-    ASSERT_TRUE(*m_workspace->redoDraft("spring", "ada"));
-    EXPECT_FALSE(*m_workspace->redoDraft("spring", "ada"));
+    ASSERT_TRUE(*m_workspace->redoDraft("spring", "ada", later()));
+    EXPECT_FALSE(*m_workspace->redoDraft("spring", "ada", later()));
     EXPECT_EQ(draft().netChanges().size(), 2u);
-    ASSERT_TRUE(*m_workspace->undoDraft("spring", "ada"));
+    ASSERT_TRUE(*m_workspace->undoDraft("spring", "ada", later()));
     edit(*removeRule(draft().book(m_workspace->approvedRules()), "critical", 1));
     reopen();
     EXPECT_EQ(draft().edits().size(), 2u);  // what was undone is forgotten
     EXPECT_FALSE(draft().canRedo());
+}
+
+TEST_F(RulesTest, WhoChangedADraftStandsInTheChainWithWhatItSaidThen)
+{
+    beginDraft();
+    edit(holdIt(m_workspace->approvedRules()));
+    const Digest held = textDigest();
+    ASSERT_TRUE(
+        m_workspace
+            ->editDraft("spring", "grace", "shorter",
+                        *removeRule(draft().book(m_workspace->approvedRules()), "critical", 2),
+                        later())
+            .has_value());
+    const Digest shorter = textDigest();
+    ASSERT_TRUE(*m_workspace->undoDraft("spring", "vera", later()));
+    ASSERT_TRUE(*m_workspace->redoDraft("spring", "ada", later()));
+    ASSERT_TRUE(m_workspace->endDraft("spring", "ada", later()).has_value());
+    EXPECT_THAT(notes().said, ElementsAre("ada draft-begun spring", "ada draft-edited spring",
+                                          "grace draft-edited spring", "vera draft-undone spring",
+                                          "ada draft-redone spring", "ada draft-ended spring"));
+    EXPECT_THAT(notes().contents, ElementsAre(Digest{}, held, shorter, held, shorter, Digest{}));
+    EXPECT_TRUE(m_workspace->journal().verify().has_value());
+}
+
+TEST_F(RulesTest, WhatChangesNoDraftLeavesNoNote)
+{
+    beginDraft();
+    const std::uint64_t before = index();
+    EXPECT_FALSE(*m_workspace->undoDraft("spring", "ada", later()));
+    EXPECT_FALSE(*m_workspace->redoDraft("spring", "ada", later()));
+    EXPECT_FALSE(*m_workspace->editDraftText("spring", "ada", "the same", approvedText(), later()));
+    EXPECT_FALSE(m_workspace->editDraft("spring", "ada", "nothing", {}, later()).has_value());
+    EXPECT_FALSE(
+        m_workspace
+            ->editDraft("autumn", "ada", "not there", holdIt(m_workspace->approvedRules()), later())
+            .has_value());
+    EXPECT_EQ(index(), before);
 }
 
 TEST_F(RulesTest, DraftsAreManyAndDoNotTouchEachOther)
@@ -129,8 +190,8 @@ TEST_F(RulesTest, CommentsAreKeptWithTheRulesTheyStandAt)
     beginDraft();
     std::string text = approvedText();
     text.insert(text.find("policy neighbour"), "# The board wants this.\n");
-    ASSERT_TRUE(*m_workspace->editDraftText("spring", "ada", "say why", text));
-    EXPECT_FALSE(*m_workspace->editDraftText("spring", "ada", "say why", text));
+    ASSERT_TRUE(*m_workspace->editDraftText("spring", "ada", "say why", text, later()));
+    EXPECT_FALSE(*m_workspace->editDraftText("spring", "ada", "say why", text, later()));
     const Digest rules = m_workspace->state().rules().digest();
     const Digest id = proposed();
     EXPECT_EQ(proposal(id).content.reach.changedFlows, 0u);
@@ -152,8 +213,10 @@ TEST_F(RulesTest, ADraftOnRulesThatWereApprovedOtherwiseSaysWhichBlocks)
     EXPECT_EQ(refused.error().code, ErrorCode::stale);
     EXPECT_THAT(refused.error().message, HasSubstr("neighbour"));
     const BlockKey key{BlockKind::policy, "neighbour"};
-    ASSERT_TRUE(
-        m_workspace->resolveDraft("autumn", "ada", key, ConflictChoice::keepMine).has_value());
+    ASSERT_TRUE(m_workspace->resolveDraft("autumn", "ada", key, ConflictChoice::keepMine, later())
+                    .has_value());
+    EXPECT_EQ(notes().said.back(), "ada draft-resolved autumn");
+    EXPECT_EQ(notes().contents.back(), textDigest("autumn"));
     const auto id = m_workspace->proposeDraft("autumn", "ada", "other", later());
     ASSERT_TRUE(id.has_value()) << id.error().message;
 }
@@ -260,7 +323,7 @@ TEST_F(RulesTest, CommentsThatWereCommittedMeanwhileAreNotOverwritten)
     edit(holdIt(m_workspace->approvedRules()), "spring");
     std::string text = approvedText();
     text.insert(text.find("policy neighbour"), "# Ask the board first.\n");
-    ASSERT_TRUE(*m_workspace->editDraftText("autumn", "ada", "say why", text));
+    ASSERT_TRUE(*m_workspace->editDraftText("autumn", "ada", "say why", text, later()));
     const Digest spring = proposed("spring");
     approve(spring);
     commit(proposed("autumn"));

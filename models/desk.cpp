@@ -28,8 +28,40 @@ Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
 
 void Desk::noteEvents()
 {
-    emit eventsAppended();
+    if (m_frozen)
+        emit headMoved();
+    else
+        show();
     m_reviewTimer.start();
+}
+
+void Desk::show()
+{
+    m_shownIndex = m_workspace->journal().head().index;
+    emit eventsAppended();
+    emit headMoved();
+}
+
+void Desk::setFrozen(bool frozen)
+{
+    if (frozen == m_frozen)
+        return;
+    m_frozen = frozen;
+    if (!frozen && heldRecords() > 0)
+        show();
+    emit frozenChanged();
+}
+
+std::uint64_t Desk::heldRecords() const
+{
+    return isOpen() ? m_workspace->journal().head().index - m_shownIndex : 0;
+}
+
+void Desk::announce(const QString& notice)
+{
+    if (m_frozen && heldRecords() > 0)
+        show();
+    emit announced(notice);
 }
 
 void Desk::noteRefusal(const Error& error)
@@ -57,6 +89,8 @@ void Desk::open(Workspace workspace)
     m_workspace.emplace(std::move(workspace));
     m_clock->follow(m_workspace->lastTimestamp());
     m_clockBehind = clockBehind();
+    m_shownIndex = m_workspace->journal().head().index;
+    setFrozen(false);
     emit replaced();
     m_reviewTimer.start();
 }

@@ -35,30 +35,42 @@ public:
     [[nodiscard]] const QString& operatorName() const { return m_operatorName; }
     void setOperatorName(const QString& name);
 
+    // Nothing that the desk shows moves while it is frozen, but for what its own person does; what
+    // is appended meanwhile is counted.
+    [[nodiscard]] bool frozen() const { return m_frozen; }
+    void setFrozen(bool frozen);
+    [[nodiscard]] std::uint64_t heldRecords() const;
+
     // Says that events were appended. What is due by itself follows in slices: proposals whose
     // basis changed are previewed again, others expire.
     void noteEvents();
     void report(const estate::Error& error);
     // Of a step that was refused; one that found a proposal stale journaled that.
     void noteRefusal(const estate::Error& error);
-    void announce(const QString& notice) { emit announced(notice); }
+    // Something that the person did went well: it is shown, frozen or not.
+    void announce(const QString& notice);
 
 signals:
     void aboutToReplace();  // let go of what refers to the present journal
     void replaced();        // another journal is open: models reset
     void eventsAppended();  // state, proposals or the journal's indexes may have changed
+    void headMoved();       // the journal's indexes did, frozen or not
+    void frozenChanged();
     void operatorNameChanged();
     void failed(const QString& code, const QString& message);
     void announced(const QString& notice);
 
 private:
     void reviewNext();
+    void show();
     [[nodiscard]] bool keptInFile() const;
     void noteClock();
 
     std::unique_ptr<Clock> m_clock;
     std::optional<estate::Workspace> m_workspace;
     QString m_operatorName;
+    bool m_frozen = false;
+    std::uint64_t m_shownIndex = 0;
     QTimer m_reviewTimer;
     QTimer m_expiryTimer;
     bool m_clockBehind = false;  // when it was last told

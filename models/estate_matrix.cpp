@@ -271,6 +271,8 @@ QString EstateMatrix::cellText(int index) const
                                   measureScale(*m_regions));
     if (m_toFail[static_cast<std::size_t>(index)])
         parts << tr("to fail");
+    if (m_regions->changedSinceSeen(index))
+        parts << tr("changed since you looked");
     return parts.join(QStringLiteral(", "));
 }
 
@@ -347,6 +349,14 @@ void EstateMatrix::paintCell(QPainter* painter, int index, const MeasureScale& s
     painter->fillRect(cell, m_stepColors.at(step));
     if (!row.available)
         paintGlyph(painter, cell, row);
+    if (m_regions->changedSinceSeen(index)) {
+        // Otherwise than when somebody last looked: a dot at the lower left, ringed to show on
+        // every step.
+        const QRectF dot(cell.left() + 2, cell.bottom() - 7, 5, 5);
+        painter->setPen(QPen(m_backgroundColor, 1));
+        painter->setBrush(m_textColor);
+        painter->drawRect(dot);
+    }
 }
 
 // The glyph stands on a field of the background, framed in its own colour: its contrast doesn't

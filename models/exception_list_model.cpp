@@ -1,6 +1,8 @@
 #include "models/exception_list_model.h"
 
+#include <QUrl>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "models/changes_model.h"
@@ -12,6 +14,8 @@ using namespace estate;
 namespace {
 
 enum Severity { critical, warning, notice };
+
+constexpr std::chrono::seconds shelfInterval{10};
 
 QString severityText(int severity)
 {
@@ -32,11 +36,17 @@ ExceptionListModel::ExceptionListModel(Desk* desk, const ChangesModel* changes,
     connect(desk, &Desk::eventsAppended, this, &ExceptionListModel::refresh);
     connect(changes, &QAbstractItemModel::dataChanged, this, &ExceptionListModel::refresh);
     connect(cuts, &CutListModel::runningChanged, this, &ExceptionListModel::refresh);
+    m_shelfTimer.setInterval(shelfInterval);
+    connect(&m_shelfTimer, &QTimer::timeout, this, [this] {
+        if (shelvedCount() > 0)
+            refresh();
+    });
+    m_shelfTimer.start();
 }
 
 int ExceptionListModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : count();
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QHash<int, QByteArray> ExceptionListModel::roleNames() const
@@ -50,6 +60,9 @@ QHash<int, QByteArray> ExceptionListModel::roleNames() const
             {RegionIdRole, "regionId"},
             {ProposalIdRole, "proposalId"},
             {CutRole, "cut"},
+            {OwnerRole, "owner"},
+            {ShelvedRole, "shelved"},
+            {DutyTextRole, "dutyText"},
             {AccessibleTextRole, "accessibleText"}};
 }
 
@@ -72,8 +85,12 @@ QVariant ExceptionListModel::data(const QModelIndex& index, int role) const
     case RegionIdRole: return row.regionId;
     case ProposalIdRole: return row.proposalId;
     case CutRole: return row.cut;
+    case OwnerRole: return row.owner;
+    case ShelvedRole: return row.shelved;
+    case DutyTextRole: return row.dutyText;
     case AccessibleTextRole:
-        return tr("%1: %2. %3").arg(severityText(row.severity), row.text, row.meaning);
+        return tr("%1: %2. %3 %4")
+            .arg(severityText(row.severity), row.text, row.meaning, row.dutyText);
     default: return {};
     }
 }
@@ -133,8 +150,11 @@ std::vector<ExceptionListModel::Row> ExceptionListModel::makeRows() const
     }
     addClock(rows);
     addCuts(rows);
+    for (Row& row : rows)
+        addDuty(row);
     std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
-        return std::tie(a.severity, a.sinceNs, a.key) < std::tie(b.severity, b.sinceNs, b.key);
+        return std::tie(a.shelved, a.severity, a.sinceNs, a.key) <
+               std::tie(b.shelved, b.severity, b.sinceNs, b.key);
     });
     return rows;
 }
@@ -158,7 +178,8 @@ void ExceptionListModel::addCuts(std::vector<Row>& rows) const
     for (const CutListModel::Resting& cut : m_cuts->resting()) {
         Row row;
         row.cut = cut.operation;
-        row.key = QStringLiteral("cut/") + cut.operation;
+        row.key = QStringLiteral("cut/") +
+                  QString::fromLatin1(QUrl::toPercentEncoding(cut.operation));
         row.severity = cut.held ? warning : notice;
         row.sinceNs = cut.since.ns;
         row.text = tr("Cut %1 is open. %2").arg(cut.operation, cut.phaseText);
@@ -174,24 +195,25 @@ void ExceptionListModel::refresh()
 {
     const std::vector<Row> fresh = makeRows();
     const int before = count();
+    const int shelvedBefore = shelvedCount();
     const auto find = [](const std::vector<Row>& rows, const QString& key) {
         return std::find_if(rows.begin(), rows.end(),
                             [&key](const Row& row) { return row.key == key; });
     };
-    for (int at = count() - 1; at >= 0; --at) {
+    for (int at = rowCount() - 1; at >= 0; --at) {
         if (find(fresh, m_rows[static_cast<std::size_t>(at)].key) == fresh.end())
             removeRowAt(at);
     }
     for (int at = 0; at < static_cast<int>(fresh.size()); ++at) {
         const auto place = static_cast<std::size_t>(at);
         const Row& wanted = fresh[place];
-        if (at < count() && m_rows[place].key == wanted.key) {
+        if (at < rowCount() && m_rows[place].key == wanted.key) {
             if (m_rows[place] == wanted)
                 continue;
             m_rows[place] = wanted;
             emit dataChanged(index(at), index(at),
                              {SeverityRole, SeverityTextRole, TextRole, MeaningRole, SinceTextRole,
-                              AccessibleTextRole});
+                              OwnerRole, ShelvedRole, DutyTextRole, AccessibleTextRole});
             continue;
         }
         // Moved up or new: out of its old place first.
@@ -202,7 +224,7 @@ void ExceptionListModel::refresh()
         m_rows.insert(m_rows.begin() + at, wanted);
         endInsertRows();
     }
-    if (before != count())
+    if (before != count() || shelvedBefore != shelvedCount())
         emit countChanged();
 }
 

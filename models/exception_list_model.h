@@ -15,7 +15,9 @@ class ExceptionListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a Session")
+    // Of those that nobody put off; rows of those that somebody did stand last.
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int shelvedCount READ shelvedCount NOTIFY countChanged)
 
 public:
     enum Role {
@@ -27,6 +29,9 @@ public:
         SinceTextRole,               // sinceText: UTC
         RegionIdRole,                // regionId: string, may be empty
         ProposalIdRole,              // proposalId: string, may be empty
+        OwnerRole,                   // owner: string, who took it over; may be empty
+        ShelvedRole,                 // shelved: bool
+        DutyTextRole,                // dutyText: who does what about it, may be empty
         CutRole,                     // cut: string, an operation, may be empty
         AccessibleTextRole,          // accessibleText
     };
@@ -37,7 +42,13 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()) - shelvedCount(); }
+    [[nodiscard]] int shelvedCount() const;
+
+    // False: refused; session.lastError says why. `forText` is a duration such as 2h.
+    Q_INVOKABLE bool takeOver(const QString& key);
+    Q_INVOKABLE bool shelve(const QString& key, const QString& forText, const QString& reason);
+    Q_INVOKABLE bool unshelve(const QString& key);
 
 signals:
     void countChanged();
@@ -52,11 +63,16 @@ private:
         QString regionId;
         QString proposalId;
         QString cut;
+        QString owner;
+        bool shelved = false;
+        QString dutyText;
         bool operator==(const Row&) const = default;
     };
     void reload();
     void refresh();
     void removeRowAt(int row);
+    [[nodiscard]] bool noted(const estate::Result<void>& done, const QString& notice);
+    void addDuty(Row& row) const;
     [[nodiscard]] std::vector<Row> makeRows() const;
     void addClock(std::vector<Row>& rows) const;
     void addCuts(std::vector<Row>& rows) const;
@@ -66,4 +82,5 @@ private:
     const ChangesModel* m_changes;
     const CutListModel* m_cuts;
     std::vector<Row> m_rows;
+    QTimer m_shelfTimer;  // what was put off comes back by itself
 };

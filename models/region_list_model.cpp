@@ -163,6 +163,31 @@ RegionListModel::Row RegionListModel::makeRow(RegionIndex index) const
     return row;
 }
 
+bool RegionListModel::changedSinceSeen(int row) const
+{
+    const Row& now = rowAt(row);
+    const Row& seen = m_seen[static_cast<std::size_t>(row)];
+    return now.condition != seen.condition || now.available != seen.available ||
+           now.totals != seen.totals || now.volumes != seen.volumes ||
+           now.sitesOffline != seen.sitesOffline;
+}
+
+int RegionListModel::changedCount() const
+{
+    int changed = 0;
+    for (int row = 0; row < count(); ++row)
+        changed += changedSinceSeen(row) ? 1 : 0;
+    return changed;
+}
+
+void RegionListModel::markSeen()
+{
+    m_seen = m_rows;
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1), {AccessibleTextRole});
+    emit changedCountChanged();
+}
+
 Cost RegionListModel::largestRisk() const
 {
     Cost largest;
@@ -214,14 +239,17 @@ void RegionListModel::reload()
         m_rows.push_back(makeRow(RegionIndex(region)));
         m_largestCapacity = std::max(m_largestCapacity, m_rows.back().totals.capacity);
     }
+    m_seen = m_rows;
     endResetModel();
     emit countChanged();
     emit unavailableCountChanged();
+    emit changedCountChanged();
 }
 
 void RegionListModel::refresh()
 {
     const int unavailableBefore = unavailableCount();
+    const int changedBefore = changedCount();
     for (int row = 0; row < count(); ++row) {
         Row fresh = makeRow(RegionIndex(static_cast<std::uint32_t>(row)));
         Row& present = m_rows[static_cast<std::size_t>(row)];
@@ -233,6 +261,8 @@ void RegionListModel::refresh()
     }
     if (unavailableBefore != unavailableCount())
         emit unavailableCountChanged();
+    if (changedBefore != changedCount())
+        emit changedCountChanged();
 }
 
 QList<int> RegionListModel::changedRoles(const Row& before, const Row& after)

@@ -16,6 +16,8 @@ class RegionListModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     // How many are not available.
     Q_PROPERTY(int unavailableCount READ unavailableCount NOTIFY unavailableCountChanged)
+    // Regions that are otherwise than when somebody last said that they had seen all.
+    Q_PROPERTY(int changedCount READ changedCount NOTIFY changedCountChanged)
 
 public:
     enum Role {
@@ -83,6 +85,9 @@ public:
     // Of a region with everything online: a fact of the estate, so scales cut from it stand still.
     [[nodiscard]] estate::Bytes largestCapacity() const { return m_largestCapacity; }
     [[nodiscard]] estate::Cost largestRisk() const;
+    [[nodiscard]] int changedCount() const;
+    [[nodiscard]] bool changedSinceSeen(int row) const;
+    Q_INVOKABLE void markSeen();
     // Has single losses planned, in slices, now and whenever the estate moves on.
     Q_INVOKABLE void askRisk() { m_risk.ask(); }
     // Regions in an order that people look at them in; ties by id.
@@ -92,6 +97,7 @@ public:
 signals:
     void countChanged();
     void unavailableCountChanged();
+    void changedCountChanged();
 
 private:
     void reload();   // another journal
@@ -113,6 +119,7 @@ private:
     Desk* m_desk;
     LossRisk m_risk;
     std::vector<Row> m_rows;
+    std::vector<Row> m_seen;
     std::vector<Facts> m_facts;
     estate::Bytes m_largestCapacity;
 };

@@ -41,6 +41,8 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
     connect(&m_desk, &Desk::announced, this, &Session::setNotice);
     connect(&m_desk, &Desk::eventsAppended, this, &Session::eventsChanged);
     connect(&m_desk, &Desk::eventsAppended, this, &Session::dataAgeTextChanged);
+    connect(&m_desk, &Desk::headMoved, this, &Session::headMoved);
+    connect(&m_desk, &Desk::frozenChanged, this, &Session::headMoved);
     connect(&m_desk, &Desk::operatorNameChanged, this, &Session::operatorNameChanged);
     // Of the name, a role may have been granted.
     connect(&m_desk, &Desk::eventsAppended, this, &Session::operatorNameChanged);
@@ -128,6 +130,7 @@ bool Session::adopt(Result<Workspace> workspace, const QString& journalText)
     emit readyChanged();
     emit modeChanged();
     emit eventsChanged();
+    emit headMoved();
     emit dataAgeTextChanged();
     emit pendingApprovalsChanged();
     emit exceptionCountChanged();

@@ -39,11 +39,17 @@ class Session : public QObject {
     Q_PROPERTY(QString scaleText READ scaleText NOTIFY readyChanged)
     Q_PROPERTY(QString journalText READ journalText NOTIFY readyChanged)  // path, or "in memory"
     Q_PROPERTY(bool keepsFile READ keepsFile NOTIFY readyChanged)         // not only in memory
-    Q_PROPERTY(QString indexText READ indexText NOTIFY eventsChanged)     // state's index "12,345"
-    Q_PROPERTY(QString durableIndexText READ durableIndexText NOTIFY eventsChanged)
-    Q_PROPERTY(QString pendingIndexText READ pendingIndexText NOTIFY eventsChanged)
-    Q_PROPERTY(bool pending READ pending NOTIFY eventsChanged)  // appended but not durable yet
-    Q_PROPERTY(QString durabilityText READ durabilityText NOTIFY eventsChanged)
+    Q_PROPERTY(QString indexText READ indexText NOTIFY headMoved)     // state's index "12,345"
+    Q_PROPERTY(QString durableIndexText READ durableIndexText NOTIFY headMoved)
+    Q_PROPERTY(QString pendingIndexText READ pendingIndexText NOTIFY headMoved)
+    Q_PROPERTY(bool pending READ pending NOTIFY headMoved)  // appended but not durable yet
+    Q_PROPERTY(QString durabilityText READ durabilityText NOTIFY headMoved)
+    // Nothing moves under the cursor; what came meanwhile waits.
+    Q_PROPERTY(bool frozen READ frozen WRITE setFrozen NOTIFY headMoved)
+    Q_PROPERTY(QString heldText READ heldText NOTIFY headMoved)  // "12 changes"; empty: none
+    // What the last shift told this one; empty: nothing.
+    Q_PROPERTY(QString handoverText READ handoverText NOTIFY eventsChanged)
+    Q_PROPERTY(QString handoverByText READ handoverByText NOTIFY eventsChanged)
     Q_PROPERTY(QString stateHashBrief READ stateHashBrief NOTIFY eventsChanged)
     Q_PROPERTY(QString stateHash READ stateHash NOTIFY eventsChanged)
     Q_PROPERTY(QString eventTimeText READ eventTimeText NOTIFY eventsChanged)  // last event, UTC
@@ -107,6 +113,13 @@ public:
     [[nodiscard]] QString pendingIndexText() const;
     [[nodiscard]] bool pending() const;
     [[nodiscard]] QString durabilityText() const;
+    [[nodiscard]] bool frozen() const { return m_desk.frozen(); }
+    void setFrozen(bool frozen) { m_desk.setFrozen(frozen); }
+    [[nodiscard]] QString heldText() const;
+    [[nodiscard]] QString handoverText() const;
+    [[nodiscard]] QString handoverByText() const;
+    // False: refused; lastError says why.
+    Q_INVOKABLE bool handOver(const QString& text);
     [[nodiscard]] QString stateHashBrief() const;
     [[nodiscard]] QString stateHash() const;
     [[nodiscard]] QString eventTimeText() const;
@@ -145,6 +158,7 @@ signals:
     void modeChanged();
     void operatorNameChanged();
     void eventsChanged();
+    void headMoved();
     void dataAgeTextChanged();
     void pendingApprovalsChanged();
     void exceptionCountChanged();

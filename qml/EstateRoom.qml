@@ -59,6 +59,14 @@ FocusScope {
                 symbol: room.session.regions.unavailableCount === 0 ? Icons.met : Icons.missed
                 ink: room.session.regions.unavailableCount === 0 ? Theme.online : Theme.offline
             }
+            ActionButton {
+                visible: room.session.regions.changedCount > 0
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.eye
+                text: qsTr("Changed since you looked: %1").arg(room.session.regions.changedCount)
+                label: qsTr("Mark every change as seen")
+                onClicked: room.session.regions.markSeen()
+            }
             RegionFinder {
                 id: finder
 

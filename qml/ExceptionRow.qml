@@ -13,11 +13,17 @@ TableRow {
     required property string regionId
     required property string proposalId
     required property string cut
+    required property string key
+    required property bool shelved
+    required property string dutyText
     required property string accessibleText
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
     signal cutAsked(operation: string)
+    signal takeOverAsked(key: string)
+    signal shelveAsked(key: string, text: string)
+    signal unshelveAsked(key: string)
 
     function follow() {
         if (row.cut.length > 0)
@@ -28,6 +34,14 @@ TableRow {
             row.regionAsked(row.regionId);
     }
 
+    function shelveOrNot() {
+        if (row.shelved)
+            row.unshelveAsked(row.key);
+        else
+            row.shelveAsked(row.key, row.text);
+    }
+
+    opacity: row.shelved ? 0.75 : 1
     implicitHeight: layout.implicitHeight + 2 * Theme.gap
     Accessible.name: row.accessibleText
     onOpened: row.follow()
@@ -65,10 +79,32 @@ TableRow {
             }
             BodyText {
                 Layout.fillWidth: true
+                visible: row.dutyText.length > 0
+                text: row.dutyText
+                elide: Text.ElideNone
+                wrapMode: Text.Wrap
+            }
+            BodyText {
+                Layout.fillWidth: true
+                visible: row.sinceText.length > 0
                 text: qsTr("%1 since %2").arg(row.severityText).arg(row.sinceText)
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
             }
+        }
+        ActionButton {
+            focusPolicy: Qt.NoFocus
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.own
+            label: qsTr("Take it over (T)")
+            onClicked: row.takeOverAsked(row.key)
+        }
+        ActionButton {
+            focusPolicy: Qt.NoFocus
+            kind: ActionButton.Kind.Quiet
+            symbol: row.shelved ? Icons.exceptions : Icons.shelve
+            label: row.shelved ? qsTr("Bring it back (S)") : qsTr("Put it off… (S)")
+            onClicked: row.shelveOrNot()
         }
         ActionButton {
             visible: row.regionId.length + row.proposalId.length + row.cut.length > 0

@@ -15,6 +15,7 @@ Popup {
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
     signal cutAsked(operation: string)
+    signal shelveAsked(key: string, text: string)
 
     parent: T.Overlay.overlay
     x: parent.width - width
@@ -53,6 +54,41 @@ Popup {
                 onClicked: drawer.close()
             }
         }
+        BodyText {
+            Layout.fillWidth: true
+            visible: drawer.session.exceptions.shelvedCount > 0
+            color: Theme.secondary
+            text: qsTr("Put off: %1, at the end").arg(drawer.session.exceptions.shelvedCount)
+        }
+        Panel {
+            Layout.fillWidth: true
+            visible: drawer.session.handoverText.length > 0
+            implicitHeight: note.implicitHeight + 2 * Theme.gap
+            color: Theme.raised
+
+            ColumnLayout {
+                id: note
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.margins: Theme.gutter
+                spacing: Theme.half
+
+                BodyText {
+                    Layout.fillWidth: true
+                    color: Theme.secondary
+                    font.pixelSize: Theme.axisSize
+                    text: qsTr("Note of the last shift, by %1").arg(drawer.session.handoverByText)
+                }
+                BodyText {
+                    Layout.fillWidth: true
+                    text: drawer.session.handoverText
+                    elide: Text.ElideNone
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
         EmptyState {
             Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: true
@@ -83,6 +119,17 @@ Popup {
                 onRegionAsked: regionId => drawer.regionAsked(regionId)
                 onProposalAsked: proposalId => drawer.proposalAsked(proposalId)
                 onCutAsked: operation => drawer.cutAsked(operation)
+                onTakeOverAsked: key => drawer.session.exceptions.takeOver(key)
+                onShelveAsked: (key, text) => drawer.shelveAsked(key, text)
+                onUnshelveAsked: key => drawer.session.exceptions.unshelve(key)
+            }
+            Keys.onPressed: event => {
+                const row = list.currentItem as ExceptionRow;
+                event.accepted = row && (event.key === Qt.Key_T || event.key === Qt.Key_S);
+                if (event.accepted && event.key === Qt.Key_T)
+                    row.takeOverAsked(row.key);
+                else if (event.accepted)
+                    row.shelveOrNot();
             }
             onOpened: (list.currentItem as ExceptionRow)?.follow()
         }

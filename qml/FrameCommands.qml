@@ -7,6 +7,7 @@ Item {
 
     required property Session session
     readonly property alias exceptionsCommand: exceptionsCommand
+    readonly property alias freezeCommand: freezeCommand
     readonly property alias operatorCommand: operatorCommand
     readonly property alias clockCommand: clockCommand
     readonly property alias paletteCommand: paletteCommand
@@ -23,7 +24,7 @@ Item {
         exceptionsCommand, operatorCommand, clockCommand, paletteCommand, themeCommand,
         systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand,
         motionCommand, sampleEstateCommand, aboutCommand,
-        copyLinkCommand, openLinkCommand, englishCommand, germanCommand, systemLanguageCommand
+        freezeCommand, handoverCommand, seenCommand, copyLinkCommand, openLinkCommand, englishCommand, germanCommand, systemLanguageCommand
     ]
 
     signal exceptionsAsked()
@@ -31,6 +32,7 @@ Item {
     signal paletteAsked()
     signal aboutAsked()
     signal copyLinkAsked()
+    signal handoverAsked()
     signal openLinkAsked()
     signal sampleEstateAsked()
 
@@ -159,6 +161,36 @@ Item {
         brief: qsTr("About")
         shortcut: "F1"
         onTriggered: frame.aboutAsked()
+    }
+
+    Command {
+        id: freezeCommand
+
+        place: qsTr("Console")
+        text: frame.session.frozen ? qsTr("Let what is shown move again")
+                                   : qsTr("Freeze what is shown")
+        symbol: Icons.freeze
+        shortcut: "Ctrl+Shift+S"
+        onTriggered: frame.session.frozen = !frame.session.frozen
+    }
+
+    Command {
+        id: seenCommand
+
+        place: qsTr("Console")
+        text: qsTr("Mark every change as seen")
+        symbol: Icons.eye
+        enabled: frame.session.regions.changedCount > 0
+        onTriggered: frame.session.regions.markSeen()
+    }
+
+    Command {
+        id: handoverCommand
+
+        place: qsTr("Console")
+        text: qsTr("Hand the shift over…")
+        symbol: Icons.note
+        onTriggered: frame.handoverAsked()
     }
 
     Command {

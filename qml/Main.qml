@@ -203,6 +203,9 @@ ApplicationWindow {
         function onPaletteAsked() {
             palette.open();
         }
+        function onHandoverAsked() {
+            handoverSheet.open();
+        }
         function onCopyLinkAsked() {
             link.copy(window.currentLink());
             window.session.tell(qsTr("Copied: %1").arg(window.currentLink()));
@@ -355,6 +358,11 @@ ApplicationWindow {
         id: exceptionsDrawer
 
         session: window.session
+        onShelveAsked: (key, text) => {
+            shelveSheet.key = key;
+            shelveSheet.what = text;
+            shelveSheet.open();
+        }
         onRegionAsked: regionId => {
             exceptionsDrawer.close();
             window.room = Place.Estate;
@@ -381,6 +389,16 @@ ApplicationWindow {
         session: window.session
         envelope: envelopeModel
         commands: catalog
+    }
+    ShelveSheet {
+        id: shelveSheet
+
+        session: window.session
+    }
+    HandoverSheet {
+        id: handoverSheet
+
+        session: window.session
     }
     LinkSheet {
         id: linkSheet

@@ -44,6 +44,17 @@ Rectangle {
             text: strip.session.identityText
             color: Theme.secondary
         }
+        ActionButton {
+            implicitHeight: Theme.row
+            visible: strip.session.frozen
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.freeze
+            symbolInk: Theme.fenced
+            text: strip.session.heldText.length > 0
+                  ? qsTr("Frozen, %1 behind").arg(strip.session.heldText) : qsTr("Frozen")
+            keys: strip.commands.frame.freezeCommand.shortcut
+            onClicked: strip.commands.frame.freezeCommand.trigger(this)
+        }
         StripItem {
             symbol: Icons.age
             words: strip.session.dataAgeText

@@ -12,6 +12,7 @@
 #include "engine/base/error.h"
 #include "engine/estate/event.h"
 #include "engine/journal/clock_watch.h"
+#include "engine/journal/duty_notes.h"
 #include "engine/journal/proposals.h"
 #include "engine/journal/roles.h"
 #include "engine/rules/rule_book.h"
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] const Roles& roles() const { return m_roles; }
     [[nodiscard]] const std::optional<Drill>& drill() const { return m_drill; }
     [[nodiscard]] const ClockWatch& clock() const { return m_clock; }
+    [[nodiscard]] const DutyNotes& duties() const { return m_duties; }
     // Texts of committed rule blocks that have comments, which the rules themselves do not keep.
     [[nodiscard]] const std::map<BlockKey, std::string>& ruleTexts() const { return m_ruleTexts; }
 
@@ -60,6 +62,7 @@ private:
     Roles m_roles;
     std::optional<Drill> m_drill;
     ClockWatch m_clock;
+    DutyNotes m_duties;
     std::map<BlockKey, std::string> m_ruleTexts;
     std::vector<std::shared_ptr<const GovernedEvent>> m_history;
 };

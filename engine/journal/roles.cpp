@@ -4,6 +4,7 @@
 
 #include "engine/base/overloaded.h"
 #include "engine/estate/identifiers.h"
+#include "engine/journal/duty_notes.h"
 
 namespace estate {
 
@@ -69,7 +70,9 @@ Role roleFor(const Event& event)
             [](const ProposalJudged& judged) {
                 return judged.verdict == Verdict::withdraw ? Role::deskOperator : Role::approver;
             },
-            [](const AuditNoted&) { return Role::viewer; },
+            [](const AuditNoted& note) {
+                return DutyNotes::takes(Event(note)) ? Role::deskOperator : Role::viewer;
+            },
             [](const ImageTaken&) { return Role::viewer; },
             [](const ProposalOpened&) { return Role::deskOperator; },
             [](const ProposalCommented&) { return Role::deskOperator; },

@@ -227,6 +227,16 @@ public:
                                     const std::string& subject, const Digest& content,
                                     Timestamp now);
 
+    // What people on duty do about exceptions and tell the next shift: see duty_notes.h.
+    [[nodiscard]] Result<void> takeOver(const std::string& actor, const std::string& exception,
+                                        Timestamp now);
+    [[nodiscard]] Result<void> shelve(const std::string& actor, const std::string& exception,
+                                      Timestamp until, const std::string& reason, Timestamp now);
+    [[nodiscard]] Result<void> unshelve(const std::string& actor, const std::string& exception,
+                                        Timestamp now);
+    [[nodiscard]] Result<void> handOver(const std::string& actor, const std::string& text,
+                                        Timestamp now);
+
     // A region, site or host changes outside any proposal (returns, is fenced, ...). A change to
     // what it already is succeeds and is not journaled.
     [[nodiscard]] Result<void> changeRegion(const std::string& actor, const std::string& region,

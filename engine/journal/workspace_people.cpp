@@ -72,6 +72,33 @@ Result<void> Workspace::changeDrill(const std::string& actor, bool begins,
     return say(actor, ChangeDrill{begins, reason}, now);
 }
 
+Result<void> Workspace::takeOver(const std::string& actor, const std::string& exception,
+                                 Timestamp now)
+{
+    auto note = ownNote(exception);
+    return note ? say(actor, std::move(*note), now) : tl::unexpected(note.error());
+}
+
+Result<void> Workspace::shelve(const std::string& actor, const std::string& exception,
+                               Timestamp until, const std::string& reason, Timestamp now)
+{
+    auto note = shelveNote(exception, now, until, reason);
+    return note ? say(actor, std::move(*note), now) : tl::unexpected(note.error());
+}
+
+Result<void> Workspace::unshelve(const std::string& actor, const std::string& exception,
+                                 Timestamp now)
+{
+    auto note = unshelveNote(exception);
+    return note ? say(actor, std::move(*note), now) : tl::unexpected(note.error());
+}
+
+Result<void> Workspace::handOver(const std::string& actor, const std::string& text, Timestamp now)
+{
+    auto note = handoverNote(text);
+    return note ? say(actor, std::move(*note), now) : tl::unexpected(note.error());
+}
+
 Result<void> Workspace::note(const std::string& actor, const std::string& action,
                              const std::string& subject, const Digest& content, Timestamp now)
 {

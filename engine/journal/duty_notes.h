@@ -1,0 +1,61 @@
+// What people on duty do about exceptions and tell each other: who took one over, who put one off
+// until when and why, and the note of a shift to the next. Kept as notes of the audit, so that every
+// console at the journal says the same, and nobody's word is lost.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/base/error.h"
+#include "engine/estate/event.h"
+
+namespace estate {
+
+struct ExceptionDuty {
+    std::string owner;  // who took it over; empty: nobody
+    Timestamp ownedSince;
+    std::string shelvedBy;  // empty: nobody
+    Timestamp shelvedUntil;
+    std::string reason;
+    [[nodiscard]] bool shelved(Timestamp now) const
+    {
+        return !shelvedBy.empty() && now < shelvedUntil;
+    }
+    bool operator==(const ExceptionDuty&) const = default;
+};
+struct HandoverNote {
+    std::string by;
+    Timestamp at;
+    std::string text;
+    bool operator==(const HandoverNote&) const = default;
+};
+
+// An exception is put off for at most this long: a lost region does not go away by itself.
+inline constexpr Duration shelvedMax = seconds(24 * 3'600);
+
+// The notes that these acts are. `key` names the exception (no spaces or control characters).
+[[nodiscard]] Result<AuditNoted> ownNote(std::string_view key);
+// Refused: no reason, an end that is over or further away than shelvedMax.
+[[nodiscard]] Result<AuditNoted> shelveNote(std::string_view key, Timestamp now, Timestamp until,
+                                            std::string_view reason);
+[[nodiscard]] Result<AuditNoted> unshelveNote(std::string_view key);
+[[nodiscard]] Result<AuditNoted> handoverNote(std::string_view text);
+
+// Folds the notes that it makes itself, and nothing else.
+class DutyNotes {
+public:
+    [[nodiscard]] static bool takes(const Event& event);
+    void apply(const Envelope& envelope);
+
+    // Nobody did anything about it: all empty.
+    [[nodiscard]] ExceptionDuty of(const std::string& key) const;
+    [[nodiscard]] const std::optional<HandoverNote>& handover() const { return m_handover; }
+
+private:
+    std::map<std::string, ExceptionDuty> m_duties;
+    std::optional<HandoverNote> m_handover;
+};
+
+}  // namespace estate

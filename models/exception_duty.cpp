@@ -1,0 +1,65 @@
+// What people do about exceptions: take one over, put one off.
+#include <algorithm>
+
+#include "models/exception_list_model.h"
+#include "models/words.h"
+
+using namespace estate;
+
+int ExceptionListModel::shelvedCount() const
+{
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.shelved; }));
+}
+
+void ExceptionListModel::addDuty(Row& row) const
+{
+    const ExceptionDuty duty = m_desk->workspace().governance().duties().of(row.key.toStdString());
+    row.owner = toText(duty.owner);
+    row.shelved = duty.shelved(m_desk->now());
+    if (row.shelved)
+        row.dutyText = tr("Put off by %1 until %2: %3")
+                           .arg(toText(duty.shelvedBy), toText(formatTime(duty.shelvedUntil)),
+                                toText(duty.reason));
+    else if (!row.owner.isEmpty())
+        row.dutyText =
+            tr("%1 is on it since %2").arg(row.owner, toText(formatTime(duty.ownedSince)));
+}
+
+bool ExceptionListModel::noted(const Result<void>& done, const QString& notice)
+{
+    if (!done) {
+        m_desk->report(done.error());
+        return false;
+    }
+    m_desk->noteEvents();
+    m_desk->announce(notice);
+    return true;
+}
+
+bool ExceptionListModel::takeOver(const QString& key)
+{
+    return noted(m_desk->workspace().takeOver(m_desk->operatorName().toStdString(),
+                                              key.toStdString(), m_desk->now()),
+                 tr("%1 is on it.").arg(m_desk->operatorName()));
+}
+
+bool ExceptionListModel::shelve(const QString& key, const QString& forText, const QString& reason)
+{
+    const auto length = parseDuration(forText.toStdString());
+    if (!length) {
+        m_desk->report(length.error());
+        return false;
+    }
+    const Timestamp until = m_desk->now() + *length;
+    return noted(m_desk->workspace().shelve(m_desk->operatorName().toStdString(), key.toStdString(),
+                                            until, reason.trimmed().toStdString(), m_desk->now()),
+                 tr("Put off until %1.").arg(toText(formatTime(until))));
+}
+
+bool ExceptionListModel::unshelve(const QString& key)
+{
+    return noted(m_desk->workspace().unshelve(m_desk->operatorName().toStdString(),
+                                              key.toStdString(), m_desk->now()),
+                 tr("It is among the exceptions again."));
+}

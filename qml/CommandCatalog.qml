@@ -10,6 +10,7 @@ Item {
     required property Session session
     // What the rooms allow just now.
     property bool failReady: false
+    property bool hasProposal: false
     property bool canJudge: false
     property bool canWithdraw: false
     property bool canCommit: false
@@ -32,6 +33,7 @@ Item {
     readonly property alias veryBadDayCommand: veryBadDayCommand
     readonly property alias copyCommand: copyCommand
     readonly property alias pinCommand: pinCommand
+    readonly property alias packCommand: packCommand
     readonly property alias approveCommand: approveCommand
     readonly property alias rejectCommand: rejectCommand
     readonly property alias withdrawCommand: withdrawCommand
@@ -49,7 +51,7 @@ Item {
         estateCommand, planCommand, sweepCommand, rulesCommand, changesCommand, journalCommand,
         sourcesCommand, findCommand, failCommand, figuresCommand, exportsCommand,
         relationsCommand, runCommand, proposeCommand, clearCommand, singleCommand,
-        neighboursCommand, veryBadDayCommand, copyCommand, pinCommand, unpinCommand, approveCommand, rejectCommand,
+        neighboursCommand, veryBadDayCommand, copyCommand, pinCommand, unpinCommand, packCommand, reportCommand, approveCommand, rejectCommand,
         withdrawCommand, commitCommand, abortCommand, cutsCommand, declareCutCommand,
         stepCutCommand, runCutCommand, abortCutCommand
     ]
@@ -72,6 +74,8 @@ Item {
     signal proposeAsked()
     signal sampleAsked(first: int, regions: int)
     signal copyAsked()
+    signal packAsked()
+    signal reportAsked()
     signal judgeAsked(verdict: int)
     signal commitAsked()
     signal cutsAsked()
@@ -297,6 +301,27 @@ Item {
         symbol: Icons.close
         enabled: catalog.session.plan.analysis.comparison.pinned
         onTriggered: catalog.session.plan.analysis.comparison.unpin()
+    }
+
+    Command {
+        id: packCommand
+
+        place: qsTr("Plan")
+        text: qsTr("Offline pack: this plan as a file…")
+        symbol: Icons.save
+        shortcut: "Ctrl+S"
+        enabled: catalog.session.plan.hasPreview
+        onTriggered: catalog.packAsked()
+    }
+
+    Command {
+        id: reportCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Report of the proposal as a file…")
+        symbol: Icons.save
+        enabled: catalog.hasProposal
+        onTriggered: catalog.reportAsked()
     }
 
     Command {

@@ -145,6 +145,7 @@ ApplicationWindow {
         lateRooms: [sweepRoom.item as Item, rulesRoom.item as Item, journalRoom.item as Item,
                     sourcesRoom.item as Item]
         failReady: estateRoom.targetIds.length > 0
+        hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false) && !(changesRoom.proposal?.own ?? true)
         canWithdraw: changesRoom.proposal?.canWithdraw ?? false
         canCommit: changesRoom.proposal?.canCommit ?? false
@@ -170,6 +171,16 @@ ApplicationWindow {
             planRoom.runSample(first, regions);
         }
         onCopyAsked: planRoom.copy()
+        onPackAsked: {
+            reportSheet.proposalId = "";
+            reportSheet.name = window.session.plan.suggestedTitle;
+            reportSheet.open();
+        }
+        onReportAsked: {
+            reportSheet.proposalId = changesRoom.proposalId;
+            reportSheet.name = changesRoom.proposal?.title ?? "";
+            reportSheet.open();
+        }
         onJudgeAsked: verdict => window.judge(verdict)
         onCommitAsked: window.commit()
         onCutsAsked: window.showCuts()
@@ -389,6 +400,11 @@ ApplicationWindow {
         session: window.session
         envelope: envelopeModel
         commands: catalog
+    }
+    ReportSheet {
+        id: reportSheet
+
+        session: window.session
     }
     ShelveSheet {
         id: shelveSheet

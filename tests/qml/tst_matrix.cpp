@@ -2,6 +2,7 @@
 #include <QAccessible>
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <set>
 
 #include "models/estate_matrix.h"
 #include "tests/qml/desk_fixture.h"
@@ -24,6 +25,9 @@ private slots:
     void marksAreDrawn();
     void everyCellHasAName();
     void theLegendCountsEveryRegion();
+    void everyOrderHasEveryRegionOnce();
+    void riskIsPlannedWhenItIsAskedFor();
+    void whatChangedIsMarkedUntilItIsSeen();
 
 private:
     void key(Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -210,6 +214,60 @@ void MatrixTest::theLegendCountsEveryRegion()
             regions += m_matrix->legend()->index(row).data(LegendModel::RegionsRole).toInt();
         QCOMPARE(regions, 512);
     }
+}
+
+void MatrixTest::everyOrderHasEveryRegionOnce()
+{
+    for (const auto order : {EstateMatrix::ById, EstateMatrix::ByEntity, EstateMatrix::ByTrustDomain,
+                             EstateMatrix::ByRisk}) {
+        m_matrix->setOrder(order);
+        std::set<std::pair<qreal, qreal>> places;
+        for (int index = 0; index < m_matrix->count(); ++index) {
+            const QPointF center = m_matrix->cellRect(index).center();
+            QCOMPARE(m_matrix->indexAt(center.x(), center.y()), index);
+            places.insert({center.x(), center.y()});
+        }
+        QCOMPARE(static_cast<int>(places.size()), m_matrix->count());
+    }
+    // Arrows follow the places, not the ids.
+    m_matrix->setOrder(EstateMatrix::ByTrustDomain);
+    key(Qt::Key_Home, Qt::ControlModifier);
+    const QPointF before = m_matrix->cellRect(m_matrix->currentIndex()).center();
+    key(Qt::Key_Right);
+    const QPointF after = m_matrix->cellRect(m_matrix->currentIndex()).center();
+    QCOMPARE(after.y(), before.y());
+    QCOMPARE(after.x() - before.x(),
+             m_matrix->cellRect(m_matrix->currentIndex()).width() + m_matrix->cellGap());
+}
+
+void MatrixTest::riskIsPlannedWhenItIsAskedFor()
+{
+    RegionListModel* regions = m_desk->session->regions();
+    QVERIFY(!regions->rowAt(17).risk.has_value());
+    m_matrix->setMeasure(EstateMatrix::SingleLossRisk);
+    QTRY_VERIFY(regions->rowAt(17).risk.has_value());
+    m_desk->plan()->setFailureIds({QStringLiteral("r017")});
+    QVERIFY(m_desk->plan()->run());
+    QCOMPARE(regions->rowAt(17).risk->microunits,
+             m_desk->plan()->preview()->summary.total().microunits);
+    m_matrix->setOrder(EstateMatrix::ByRisk);
+    key(Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(*regions->rowAt(m_matrix->currentIndex()).risk, regions->largestRisk());
+}
+
+void MatrixTest::whatChangedIsMarkedUntilItIsSeen()
+{
+    RegionListModel* regions = m_desk->session->regions();
+    QCOMPARE(regions->changedCount(), 0);
+    QVERIFY(m_desk->session->desk()
+                .workspace()
+                .changeRegion("ada", "r042", RegionChange::offline, m_desk->clock->now())
+                .has_value());
+    m_desk->session->desk().noteEvents();
+    QVERIFY(regions->changedSinceSeen(42));
+    QVERIFY(m_matrix->cellText(42).contains(QStringLiteral("changed")));
+    regions->markSeen();
+    QCOMPARE(regions->changedCount(), 0);
 }
 
 QTEST_MAIN(MatrixTest)

@@ -1,0 +1,120 @@
+// German says everything that English says, with the same places for numbers, and is spoken at once
+// when somebody asks for it.
+#include <QFile>
+#include <QGuiApplication>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+#include "models/language.h"
+#include "models/preferences.h"
+#include "tests/qml/console_window.h"
+
+struct Message {
+    QString context;
+    QString source;
+    QString german;
+    bool finished = true;
+};
+
+static QList<Message> messagesOf(const QString& path)
+{
+    QFile file(path);
+    QList<Message> messages;
+    if (!file.open(QIODevice::ReadOnly))
+        return messages;
+    QXmlStreamReader reader(&file);
+    QString context;
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (reader.name() == QLatin1String("name"))
+            context = reader.readElementText();
+        else if (reader.name() == QLatin1String("source"))
+            messages.append({context, reader.readElementText(), {}, true});
+        else if (reader.name() == QLatin1String("translation")) {
+            messages.last().finished =
+                reader.attributes().value(QLatin1String("type")).isEmpty();
+            messages.last().german = reader.readElementText();
+        }
+    }
+    return messages;
+}
+
+static QStringList placesOf(const QString& text)
+{
+    static const QRegularExpression place(QStringLiteral("%L?[0-9]+"));
+    QStringList places;
+    for (auto match = place.globalMatch(text); match.hasNext();)
+        places << match.next().captured();
+    places.sort();
+    places.removeDuplicates();
+    return places;
+}
+
+class TranslationsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTextHasItsGerman();
+    void germanHasTheSamePlaces();
+    void theWindowChangesItsLanguageAtOnce();
+};
+
+// Gathered anew from the sources, so that a text that was never gathered is found too.
+void TranslationsTest::everyTextHasItsGerman()
+{
+    QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("estate_de.ts"));
+    QVERIFY(QFile::copy(QStringLiteral(ESTATE_GERMAN), copy));
+    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    QProcess gather;
+    gather.setWorkingDirectory(QStringLiteral(ESTATE_SOURCE));
+    gather.start(QStringLiteral(ESTATE_LUPDATE),
+                 {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
+                  QStringLiteral("-no-obsolete"), QStringLiteral("models"), QStringLiteral("qml"),
+                  QStringLiteral("app/console"), QStringLiteral("-ts"), copy});
+    QVERIFY(gather.waitForFinished(120'000));
+    QCOMPARE(gather.exitCode(), 0);
+    QStringList missing;
+    const QList<Message> messages = messagesOf(copy);
+    for (const Message& message : messages) {
+        if (!message.finished || message.german.isEmpty())
+            missing << message.context + QStringLiteral(": ") + message.source;
+    }
+    QVERIFY(messages.size() > 500);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
+}
+
+void TranslationsTest::germanHasTheSamePlaces()
+{
+    for (const Message& message : messagesOf(QStringLiteral(ESTATE_GERMAN)))
+        QVERIFY2(placesOf(message.source) == placesOf(message.german),
+                 qPrintable(message.source + QStringLiteral(" / ") + message.german));
+}
+
+void TranslationsTest::theWindowChangesItsLanguageAtOnce()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.desk.plan()->setFailureIds({QStringLiteral("r017")});
+    QVERIFY(console.desk.plan()->run());
+    const QString english = console.shell->window()->title();
+    const QString heading = console.desk.plan()
+                                ->decisions()
+                                ->headerData(0, Qt::Horizontal, Qt::DisplayRole)
+                                .toString();
+    Language::instance()->speak(QStringLiteral("de"));
+    QTRY_VERIFY(console.shell->window()->title() != english);
+    QVERIFY(console.desk.plan()
+                ->decisions()
+                ->headerData(0, Qt::Horizontal, Qt::DisplayRole)
+                .toString() != heading);
+    Language::instance()->speak(QStringLiteral("en"));
+    QTRY_COMPARE(console.shell->window()->title(), english);
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+QTEST_MAIN(TranslationsTest)
+#include "tst_translations.moc"

@@ -29,7 +29,7 @@ RuleAssessment::RuleAssessment(RuleWork* work, QObject* parent) : QObject(parent
     connect(&m_timer, &QTimer::timeout, this, &RuleAssessment::step);
     connect(work, &RuleWork::changed, this, &RuleAssessment::restart);
     // What is lost by now changes what a rule means.
-    connect(work->desk(), &Desk::eventsAppended, this, &RuleAssessment::restart);
+    connect(work->desk(), &Desk::eventsAppended, this, &RuleAssessment::follow);
 }
 
 void RuleAssessment::setActive(bool active)
@@ -81,6 +81,13 @@ RuleAssessment::Findings RuleAssessment::findings(const BlockKey& key) const
 {
     const auto found = m_findings.find(key);
     return found == m_findings.end() ? Findings() : found->second;
+}
+
+// Most of what is journaled leaves the estate as it is.
+void RuleAssessment::follow()
+{
+    if (m_work->desk()->state().hash() != m_stateHash)
+        restart();
 }
 
 void RuleAssessment::restart()
@@ -152,6 +159,7 @@ void RuleAssessment::step()
 void RuleAssessment::resolve()
 {
     const EstateState& state = m_work->desk()->state();
+    m_stateHash = state.hash();
     m_edited.reset();
     m_problems.clear();
     auto edited = std::make_unique<EstateState>(state);

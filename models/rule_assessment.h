@@ -57,6 +57,7 @@ signals:
     void settled();
 
 private:
+    void follow();
     void restart();
     void step();
     void resolve();
@@ -67,6 +68,7 @@ private:
 
     RuleWork* m_work;
     QTimer m_timer;
+    estate::Digest m_stateHash;  // of the estate that was looked at
     bool m_active = false;
     bool m_waiting = true;  // for somebody to look
     Stage m_stage = Settled;

@@ -42,36 +42,36 @@ QString RuleDrafting::freeName() const
     return {};
 }
 
+// What was done to a draft stands in the log too.
 bool RuleDrafting::done(const Result<void>& result)
 {
     if (result)
-        return true;
-    m_desk->noteRefusal(result.error());
-    return false;
+        m_desk->noteEvents();
+    else
+        m_desk->noteRefusal(result.error());
+    return result.has_value();
 }
 
 bool RuleDrafting::done(const Result<bool>& result)
 {
-    if (result)
-        return *result;
-    m_desk->noteRefusal(result.error());
-    return false;
+    if (!result)
+        m_desk->noteRefusal(result.error());
+    else if (*result)
+        m_desk->noteEvents();
+    return result.value_or(false);
 }
 
 bool RuleDrafting::begin(const QString& name)
 {
-    const bool begun =
-        done(m_desk->workspace().beginDraft(name.trimmed().toStdString(), actor(), m_desk->now()));
-    if (begun)
-        m_desk->noteEvents();
-    return begun;
+    return done(
+        m_desk->workspace().beginDraft(name.trimmed().toStdString(), actor(), m_desk->now()));
 }
 
 bool RuleDrafting::edit(const QString& name, const QString& label,
                         const std::vector<RuleBlockChange>& changes)
 {
-    return done(
-        m_desk->workspace().editDraft(name.toStdString(), actor(), label.toStdString(), changes));
+    return done(m_desk->workspace().editDraft(name.toStdString(), actor(), label.toStdString(),
+                                              changes, m_desk->now()));
 }
 
 bool RuleDrafting::resolve(const QString& name, const BlockKey& block, ConflictChoice choice)
@@ -92,11 +92,7 @@ bool RuleDrafting::redo(const QString& name)
 
 bool RuleDrafting::end(const QString& name)
 {
-    const bool ended =
-        done(m_desk->workspace().endDraft(name.toStdString(), actor(), m_desk->now()));
-    if (ended)
-        m_desk->noteEvents();
-    return ended;
+    return done(m_desk->workspace().endDraft(name.toStdString(), actor(), m_desk->now()));
 }
 
 std::optional<Digest> RuleDrafting::propose(const QString& name, const QString& title)

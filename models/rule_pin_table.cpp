@@ -1,10 +1,9 @@
 #include "models/rule_pin_table.h"
 
-#include <QCoreApplication>
-#include <QSettings>
 #include <algorithm>
 
-#include "models/rule_words.h"
+#include "models/failure_ids.h"
+#include "models/preferences.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -12,13 +11,7 @@ using namespace estate;
 namespace {
 
 const QString settingsKey = QStringLiteral("rules/pinnedFailureSets");
-
-// A program without a name of its own (a test, a tour) leaves nothing behind.
-bool keepsSettings()
-{
-    return !QCoreApplication::organizationName().isEmpty() &&
-           !QCoreApplication::arguments().contains(QStringLiteral("--tour"));
-}
+const QString betweenIds = QStringLiteral(", ");
 
 std::vector<TableModel::Column> pinColumns()
 {
@@ -48,10 +41,10 @@ RulePinTable::RulePinTable(RuleWork* work, RuleAssessment* assessment, QObject* 
 void RulePinTable::restore()
 {
     m_pins.clear();
-    if (m_work->desk()->isOpen() && keepsSettings()) {
-        for (const QString& ids : QSettings().value(settingsKey).toStringList()) {
+    if (m_work->desk()->isOpen()) {
+        for (const QString& ids : Preferences::instance()->value(settingsKey, {}).toStringList()) {
             // Of another estate: kept in the settings, not shown in this one.
-            if (auto failures = failureSetOf(*m_work->desk(), ids))
+            if (auto failures = lossIn(*m_work->desk(), ids))
                 m_pins.push_back({std::move(*failures), std::nullopt, {}});
         }
     }
@@ -61,17 +54,15 @@ void RulePinTable::restore()
 
 void RulePinTable::keep() const
 {
-    if (!keepsSettings())
-        return;
     QStringList sets;
     for (const Pin& pin : m_pins)
-        sets << joinedIds(pin.failures.regions);
-    QSettings().setValue(settingsKey, sets);
+        sets << idsOf(pin.failures).join(betweenIds);
+    Preferences::instance()->setValue(settingsKey, sets);
 }
 
 bool RulePinTable::pin(const QString& failures)
 {
-    auto set = failureSetOf(*m_work->desk(), failures);
+    auto set = lossIn(*m_work->desk(), failures);
     if (!set) {
         m_work->desk()->report(set.error());
         return false;
@@ -108,7 +99,7 @@ QString RulePinTable::failuresAt(int item) const
 {
     return item < 0 || item >= total()
                ? QString()
-               : joinedIds(m_pins[static_cast<std::size_t>(item)].failures.regions);
+               : idsOf(m_pins[static_cast<std::size_t>(item)].failures).join(betweenIds);
 }
 
 void RulePinTable::restart()
@@ -181,7 +172,7 @@ QString RulePinTable::cellText(int item, int column) const
 {
     const Pin& pin = m_pins[static_cast<std::size_t>(item)];
     switch (column) {
-    case FailuresColumn: return joinedIds(pin.failures.regions);
+    case FailuresColumn: return idsOf(pin.failures).join(betweenIds);
     case MetColumn: return figure(pin, &PlanSummary::metRto);
     case MissedColumn: return figure(pin, &PlanSummary::missedRto);
     case HeldColumn: return figure(pin, &PlanSummary::held);

@@ -1,9 +1,9 @@
 #include "models/rule_trial.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 #include <map>
 
+#include "models/failure_ids.h"
 #include "models/reason_words.h"
 #include "models/words.h"
 
@@ -74,20 +74,16 @@ Result<TriedSet> tryRules(const Desk& desk, const EstateState& edited, const Fai
     return tried;
 }
 
-Result<FailureSet> failureSetOf(const Desk& desk, const QString& text)
+Result<FailureSet> lossIn(const Desk& desk, const QString& text)
 {
-    static const QRegularExpression separators(QStringLiteral("[\\s,;+]+"));
-    FailureSet failures;
-    for (const QString& id : text.split(separators, Qt::SkipEmptyParts)) {
-        std::string known = id.toStdString();
-        if (!desk.catalog().findRegion(known))
-            known = id.toLower().toStdString();
-        if (const auto found = desk.catalog().findRegion(known); !found)
-            return tl::unexpected<Error>(found.error());
-        if (std::find(failures.regions.begin(), failures.regions.end(), known) ==
-            failures.regions.end())
-            failures.regions.push_back(known);
+    QStringList ids;
+    for (const QString& typed : idsIn(text)) {
+        const auto id = resolvedId(desk.catalog(), typed);
+        if (!id)
+            return tl::unexpected<Error>(id.error());
+        ids << *id;
     }
-    std::sort(failures.regions.begin(), failures.regions.end());
-    return failures;
+    ids.sort();
+    ids.removeDuplicates();
+    return failureSetOf(desk.catalog(), ids);
 }

@@ -33,7 +33,6 @@ struct TriedSet {
 [[nodiscard]] estate::Result<TriedSet> tryRules(const Desk& desk, const estate::EstateState& edited,
                                                 const estate::FailureSet& failures);
 
-// Ids apart by anything that is none; upper case is taken as lower where only that is known.
-// unknownId names the first that the estate does not have.
-[[nodiscard]] estate::Result<estate::FailureSet> failureSetOf(const Desk& desk,
-                                                              const QString& text);
+// As people type ids (failure_ids.h), each once. The first that the estate does not have:
+// unknownId.
+[[nodiscard]] estate::Result<estate::FailureSet> lossIn(const Desk& desk, const QString& text);

@@ -64,7 +64,7 @@ void RuleTrialTable::again()
                         ? tr("Being worked out")
                         : tr("These rules can't be tried: the estate refuses them. See the text.");
     } else if (m_ran) {
-        const auto failures = failureSetOf(*m_work->desk(), m_failures);
+        const auto failures = lossIn(*m_work->desk(), m_failures);
         auto tried = failures ? tryRules(*m_work->desk(), *edited, *failures)
                               : Result<TriedSet>(tl::unexpected<Error>(failures.error()));
         if (tried)

@@ -11,7 +11,6 @@ RuleWork::RuleWork(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk),
 {
     connect(desk, &Desk::replaced, this, [this] {
         m_draft.reset();
-        m_index = 0;
         refresh();
         emit draftsChanged();
     });
@@ -24,29 +23,30 @@ QString RuleWork::draftName() const
     return m_draft ? toText(m_draft->name()) : QString();
 }
 
-// The rules in force change with the log only.
 void RuleWork::follow()
 {
-    const std::uint64_t index = m_desk->workspace().journal().head().index;
-    if (index == m_index)
-        return;
-    RuleBook approved = m_desk->workspace().approvedRules();
-    m_index = index;
-    if (approved == m_approved)
-        return;
-    m_approved = std::move(approved);
-    refresh();
+    if (readApproved())
+        refresh();
+}
+
+// Blocks that are as they were are shared with what was made of them: a draft is compared quickly.
+bool RuleWork::readApproved()
+{
+    const Digest rules = m_desk->state().rules().digest();
+    const auto& texts = m_desk->workspace().governance().ruleTexts();
+    if (rules == m_rules && texts == m_texts)
+        return false;
+    m_rules = rules;
+    m_texts = texts;
+    m_approved = m_desk->workspace().approvedRules();
+    return true;
 }
 
 void RuleWork::refresh()
 {
     if (!m_desk->isOpen())
         return;
-    const std::uint64_t index = m_desk->workspace().journal().head().index;
-    if (index != m_index || m_index == 0) {
-        m_approved = m_desk->workspace().approvedRules();
-        m_index = index;
-    }
+    readApproved();
     m_shown = m_draft ? m_draft->book(m_approved) : m_approved;
     m_changes = m_draft ? changesBetween(m_approved, m_shown) : std::vector<RuleBlockChange>();
     m_conflicts = m_draft ? m_draft->conflicts(m_approved) : std::vector<DraftConflict>();

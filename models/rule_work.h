@@ -46,6 +46,7 @@ signals:
 
 private:
     void follow();
+    bool readApproved();  // false: they are as they were
     void refresh();
 
     Desk* m_desk;
@@ -55,5 +56,7 @@ private:
     std::optional<estate::RuleDraft> m_draft;
     std::vector<estate::RuleBlockChange> m_changes;
     std::vector<estate::DraftConflict> m_conflicts;
-    std::uint64_t m_index = 0;  // of the journal, when m_approved was read
+    // What m_approved was made of.
+    estate::Digest m_rules;
+    std::map<estate::BlockKey, std::string> m_texts;
 };

@@ -51,11 +51,13 @@ void SecondLossTable::look(const QString& failures)
     m_problem.clear();
     m_rows.clear();
     m_next = 0;
-    auto set = failureSetOf(*m_work->desk(), m_failures);
+    auto set = lossIn(*m_work->desk(), m_failures);
     if (!set) {
         m_problem = sentence(toText(set.error().message));
-    } else if (set->regions.size() < 2) {
-        m_problem = tr("Name at least two regions: the one that is lost, and the second one.");
+    } else if (set->regions.size() < 2 || !set->sites.empty() || !set->hosts.empty()) {
+        m_problem =
+            tr("Name at least two regions and nothing else: the one that is lost, and the second "
+               "one.");
     } else if (m_assessment->edited() == nullptr) {
         m_problem = tr("The rules on the table are being checked. Try again.");
     } else {

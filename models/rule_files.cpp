@@ -7,19 +7,9 @@
 
 using namespace estate;
 
-namespace {
-
-// A path that was typed is one too.
-QString pathOf(const QUrl& file)
+Result<std::string> RuleFiles::read(const QString& path)
 {
-    return file.isLocalFile() ? file.toLocalFile() : file.toString();
-}
-
-}  // namespace
-
-Result<std::string> RuleFiles::read(const QUrl& url)
-{
-    QFile file(pathOf(url));
+    QFile file(path);
     if (!file.exists())
         return fail(ErrorCode::notFound,
                     Words::tr("There is no file %1.").arg(file.fileName()).toStdString());
@@ -34,9 +24,9 @@ Result<std::string> RuleFiles::read(const QUrl& url)
     return file.readAll().toStdString();
 }
 
-Result<void> RuleFiles::write(const QUrl& url, const std::string& text)
+Result<void> RuleFiles::write(const QString& path, const std::string& text)
 {
-    QSaveFile file(pathOf(url));
+    QSaveFile file(path);
     const auto size = static_cast<qint64>(text.size());
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
         return fail(ErrorCode::ioFailure, Words::tr("%1 can't be written: %2")

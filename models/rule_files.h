@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QString>
-#include <QUrl>
 
 #include "engine/base/error.h"
 
@@ -11,7 +10,7 @@ namespace RuleFiles {
 inline constexpr qint64 bytesMax = qint64{256} << 20;
 
 // notFound, ioFailure, or badInput where it is larger than bytesMax. Names the file.
-[[nodiscard]] estate::Result<std::string> read(const QUrl& file);
-[[nodiscard]] estate::Result<void> write(const QUrl& file, const std::string& text);
+[[nodiscard]] estate::Result<std::string> read(const QString& path);
+[[nodiscard]] estate::Result<void> write(const QString& path, const std::string& text);
 
 }  // namespace RuleFiles

@@ -374,11 +374,11 @@ void RulesSession::copyAll() const
         QGuiApplication::clipboard()->setText(toText(printRules(m_parts->work.shown())));
 }
 
-bool RulesSession::importFrom(const QUrl& file)
+bool RulesSession::importFrom(const QString& path)
 {
     if (!m_parts)
         return false;
-    const auto text = RuleFiles::read(file);
+    const auto text = RuleFiles::read(path);
     if (!text) {
         m_session->desk().report(text.error());
         return false;
@@ -390,15 +390,15 @@ bool RulesSession::importFrom(const QUrl& file)
     return m_parts->text.check();
 }
 
-bool RulesSession::exportTo(const QUrl& file) const
+bool RulesSession::exportTo(const QString& path) const
 {
     if (!m_parts)
         return false;
-    const auto written = RuleFiles::write(file, printRules(m_parts->work.shown()));
+    const auto written = RuleFiles::write(path, printRules(m_parts->work.shown()));
     if (!written) {
         m_session->desk().report(written.error());
         return false;
     }
-    m_session->desk().announce(tr("The rules were written to %1.").arg(file.toLocalFile()));
+    m_session->desk().announce(tr("The rules were written to %1.").arg(path));
     return true;
 }

@@ -5,7 +5,6 @@
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
-#include <QUrl>
 #include <memory>
 
 #include "models/flow_change_table.h"
@@ -120,8 +119,8 @@ public:
     Q_INVOKABLE void showText();
     Q_INVOKABLE void copyAll() const;
     // In place of all rules. What is wrong with the file is shown beside its text.
-    Q_INVOKABLE bool importFrom(const QUrl& file);
-    Q_INVOKABLE bool exportTo(const QUrl& file) const;
+    Q_INVOKABLE bool importFrom(const QString& path);
+    Q_INVOKABLE bool exportTo(const QString& path) const;
 
 signals:
     void sessionChanged();

@@ -147,7 +147,8 @@ ApplicationWindow {
                     journalRoom.item as Item, sourcesRoom.item as Item]
         failReady: estateRoom.targetIds.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)
-                  && (!(changesRoom.proposal?.own ?? true) || (changesRoom.proposal?.drill ?? false))
+                  && (!(changesRoom.proposal?.own ?? true)
+                      || (changesRoom.proposal?.drill ?? false))
         canWithdraw: changesRoom.proposal?.canWithdraw ?? false
         canCommit: changesRoom.proposal?.canCommit ?? false
         canStepCut: changesRoom.cut?.canStep ?? false

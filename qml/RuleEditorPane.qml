@@ -72,7 +72,6 @@ Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Theme.px(120)
-            activeFocusOnTab: false
             editor: pane.editor
             rules: pane.rules
             label: qsTr("Text of %1").arg(pane.editor.title)

@@ -30,8 +30,11 @@ FocusScope {
             field.rules.undo();
     }
     function take() {
-        if (area.text !== field.editor.text)
-            area.text = field.editor.text;
+        if (area.text === field.editor.text)
+            return;
+        const at = area.activeFocus ? area.cursorPosition : 0;
+        area.text = field.editor.text;
+        area.cursorPosition = Math.min(at, area.length);
     }
 
     Component.onCompleted: field.take()

@@ -13,10 +13,9 @@ Sheet {
         const path = name.text.trim();
         if (path.length === 0)
             return;
-        const url = "file://" + encodeURI(path);
         // A text that is wrong is not taken, and shown with what is wrong: that is an answer too.
-        if (sheet.writes ? sheet.rules.exportTo(url)
-                         : sheet.rules.importFrom(url) || sheet.rules.text.problems.count > 0)
+        if (sheet.writes ? sheet.rules.exportTo(path)
+                         : sheet.rules.importFrom(path) || sheet.rules.text.problems.count > 0)
             sheet.close();
     }
 

@@ -14,6 +14,7 @@ FocusScope {
     required property CommandCatalog commands
     property int view: RulesRoom.View.Policies
     readonly property alias rules: rules
+    readonly property alias actions: actions
     readonly property RulesView content: loader.item as RulesView
     // What this room adds to the palette.
     readonly property list<Command> roomCommands: actions.all
@@ -66,8 +67,8 @@ FocusScope {
         focus: true
         sourceComponent: RulesView {
             session: room.session
-            rules: rules
-            actions: actions
+            rules: room.rules
+            actions: room.actions
             view: room.view
             onViewChosen: view => room.view = view
             onBlockAsked: key => room.show(key)

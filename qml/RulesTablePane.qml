@@ -13,6 +13,7 @@ FocusScope {
     required property RuleBlockTable rows
     required property RulesCommands actions
     required property string label
+    required property string kept
     required property Command add
 
     function edit() {
@@ -76,6 +77,7 @@ FocusScope {
                     focus: true
                     label: pane.label
                     rows: pane.rows
+                    kept: pane.kept
                     currentItem: pane.rows.itemOf(pane.rules.selected)
                     emptyTitle: qsTr("No rules of this kind")
                     emptyBody: qsTr("“New” begins one. It is kept in a draft until it is proposed "

@@ -66,6 +66,7 @@ FocusScope {
                 rows: view.rules.policies
                 actions: view.actions
                 label: qsTr("Failover policies, Enter edits")
+                kept: "policies"
                 add: view.actions.addPolicyCommand
             }
             RulesTablePane {
@@ -77,6 +78,7 @@ FocusScope {
                 rows: view.rules.impacts
                 actions: view.actions
                 label: qsTr("Impact of applications, Enter edits")
+                kept: "impacts"
                 add: view.actions.addImpactCommand
             }
             RulesFindingsPane {

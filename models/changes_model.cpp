@@ -3,11 +3,28 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/rules/rule_book.h"
+#include "models/rule_words.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
+
+// What a proposal is for: what is lost, what goes home, or which rules change.
+QString occasionText(const Proposal& proposal)
+{
+    if (proposal.kind() == ProposalKind::failback)
+        return joinedIds(proposal.content.failback);
+    if (proposal.kind() == ProposalKind::loss)
+        return joinedIds(proposal.content.failures.regions);
+    QStringList blocks;
+    for (const RuleBlockChange& change : proposal.content.ruleChanges) {
+        if (const auto key = keyOf(change))
+            blocks << blockKeyText(*key);
+    }
+    return blocks.join(QStringLiteral(", "));
+}
 
 bool awaitsExecution(ProposalStatus status)
 {
@@ -57,9 +74,14 @@ QHash<int, QByteArray> ChangesModel::roleNames() const
             {OpenedIndexTextRole, "openedIndexText"},
             {FreshnessRole, "freshness"},
             {FreshnessTextRole, "freshnessText"},
+            {KindRole, "kind"},
+            {OccasionTextRole, "occasionText"},
             {CanJudgeRole, "canJudge"},
             {CanWithdrawRole, "canWithdraw"},
             {CanCommitRole, "canCommit"},
+            {DrillRole, "drill"},
+            {CanRenewRole, "canRenew"},
+            {CanBreakGlassRole, "canBreakGlass"},
             {OwnRole, "own"},
             {CommitTextRole, "commitText"},
             {AccessibleTextRole, "accessibleText"}};
@@ -88,6 +110,14 @@ QVariant ChangesModel::actionData(const Row& row, int role) const
     case CanCommitRole:
         return proposal.status == ProposalStatus::approved &&
                row.freshness == QLatin1String("fresh") &&
+               m_desk->workspace().proposals().executing() == nullptr;
+    case DrillRole: return proposal.content.drill;
+    case CanRenewRole:
+        return (proposal.status == ProposalStatus::stale ||
+                proposal.status == ProposalStatus::expired) &&
+               !renewed(proposal);
+    case CanBreakGlassRole:
+        return proposal.status == ProposalStatus::open &&
                m_desk->workspace().proposals().executing() == nullptr;
     case OwnRole: return own;
     default: return {};
@@ -120,15 +150,31 @@ QVariant ChangesModel::textData(const Row& row, int role) const
     case OpenedIndexTextRole: return tr("index %1").arg(toText(formatCount(proposal.openedIndex)));
     case FreshnessRole: return row.freshness;
     case FreshnessTextRole: return row.freshnessText;
-    case CommitTextRole:
-        return proposal.content.groups == 1 ? tr("Commit 1 group")
-                                            : tr("Commit %1 groups").arg(proposal.content.groups);
+    case CommitTextRole: return commitText(proposal);
+    case KindRole: return toText(proposalKindName(proposal.kind()));
+    case OccasionTextRole: return occasionText(proposal);
     case AccessibleTextRole:
         return tr("%1, by %2, %3. %4")
             .arg(toText(proposal.content.title), toText(proposal.author), statusText(row),
                  row.freshnessText);
     default: return {};
     }
+}
+
+bool ChangesModel::renewed(const Proposal& proposal) const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [&proposal](const Row& row) {
+        return row.proposal->content.replaces == proposal.content.proposal;
+    });
+}
+
+QString ChangesModel::commitText(const Proposal& proposal) const
+{
+    if (proposal.kind() == ProposalKind::rules)
+        return tr("Put %n block(s) of rules in force", nullptr,
+                  static_cast<int>(proposal.content.ruleChanges.size()));
+    return proposal.content.groups == 1 ? tr("Commit 1 group")
+                                        : tr("Commit %1 groups").arg(proposal.content.groups);
 }
 
 QStringList ChangesModel::failureIds(const Proposal& proposal)
@@ -206,8 +252,8 @@ void ChangesModel::noteRow(std::size_t row)
     emit dataChanged(at, at,
                      {StatusRole, StatusTextRole, JudgeRole, CommentRole, CommitterRole,
                       JudgedTextRole, EndedTextRole, EndReasonRole, FreshnessRole,
-                      FreshnessTextRole, CanJudgeRole, CanWithdrawRole, CanCommitRole,
-                      AccessibleTextRole});
+                      FreshnessTextRole, CanJudgeRole, CanWithdrawRole, CanCommitRole, CanRenewRole,
+                      CanBreakGlassRole, AccessibleTextRole});
 }
 
 namespace {
@@ -290,7 +336,24 @@ bool ChangesModel::withdraw(const QString& proposalId, const QString& comment)
     return judge(proposalId, Verdict::withdraw, comment);
 }
 
-bool ChangesModel::commit(const QString& proposalId, const QString& acceptedLost)
+QString ChangesModel::renew(const QString& proposalId)
+{
+    const auto digest = Digest::fromHex(proposalId.toStdString());
+    if (!digest || !m_desk->isOpen())
+        return {};
+    const auto renewed =
+        m_desk->workspace().renew(*digest, m_desk->operatorName().toStdString(), m_desk->now());
+    if (!renewed) {
+        m_desk->noteRefusal(renewed.error());
+        return {};
+    }
+    m_desk->noteEvents();
+    m_desk->announce(tr("Renewed: it is planned on what is so now, and waits for approval."));
+    return toText(renewed->hex());
+}
+
+bool ChangesModel::commit(const QString& proposalId, const QString& acceptedLost,
+                          const QString& breakGlass)
 {
     QString digits = acceptedLost;
     digits.remove(QLatin1Char(',')).remove(QLatin1Char(' ')).remove(QChar(0x202f));
@@ -305,14 +368,19 @@ bool ChangesModel::commit(const QString& proposalId, const QString& acceptedLost
                              {}});
         return false;
     }
-    const auto begun = m_desk->workspace().beginCommit(
-        *digest, m_desk->operatorName().toStdString(), accepted, m_desk->now());
+    const auto begun =
+        m_desk->workspace().beginCommit(*digest, m_desk->operatorName().toStdString(), accepted,
+                                        m_desk->now(), breakGlass.trimmed().toStdString());
     if (!begun) {
         m_desk->noteRefusal(begun.error());
         return false;
     }
     m_desk->noteEvents();
-    m_execution.resume();
+    const Proposal* proposal = m_desk->workspace().proposals().find(*digest);
+    if (proposal != nullptr && proposal->status == ProposalStatus::committed)
+        m_desk->announce(tr("Committed: the rules are in force."));
+    else
+        m_execution.resume();
     return true;
 }
 

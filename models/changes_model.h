@@ -42,9 +42,14 @@ public:
         OpenedIndexTextRole,     // openedIndexText: "index 42"
         FreshnessRole,           // freshness: string, stable: "" (no longer matters) fresh stale
         FreshnessTextRole,       // freshnessText: what changed since
+        KindRole,                // kind: string, stable: loss failback rules
+        OccasionTextRole,        // occasionText: "r017, r018", what goes home, or the rules' blocks
         CanJudgeRole,        // canJudge: bool, it waits for a verdict (by another than the author)
         CanWithdrawRole,     // canWithdraw: bool, open or approved, and yours
         CanCommitRole,       // canCommit: bool, approved and fresh, and nothing else executes
+        DrillRole,           // drill: bool, of a drill: its author may judge it
+        CanRenewRole,        // canRenew: bool, stale or expired, and not renewed yet
+        CanBreakGlassRole,   // canBreakGlass: bool, open, and nothing else executes
         OwnRole,             // own: bool, the present operator is the author
         CommitTextRole,      // commitText: "Commit 23 groups": names the effect
         AccessibleTextRole,  // accessibleText
@@ -66,7 +71,11 @@ public:
     Q_INVOKABLE bool withdraw(const QString& proposalId, const QString& comment = QString());
     // acceptedLost: the number as typed, separators allowed; empty means 0. Steps follow by
     // themselves and show in execution.
-    Q_INVOKABLE bool commit(const QString& proposalId, const QString& acceptedLost = QString());
+    // breakGlass: why nobody's approval was waited for; it is judged afterwards.
+    Q_INVOKABLE bool commit(const QString& proposalId, const QString& acceptedLost = QString(),
+                            const QString& breakGlass = QString());
+    // The same occasion again, as it is planned now: the id of the new proposal, or nothing.
+    Q_INVOKABLE QString renew(const QString& proposalId);
     Q_INVOKABLE bool abort(const QString& reason);
 
 signals:
@@ -89,6 +98,8 @@ private:
     [[nodiscard]] QVariant textData(const Row& row, int role) const;
     [[nodiscard]] QVariant actionData(const Row& row, int role) const;
     [[nodiscard]] QString statusText(const Row& row) const;
+    [[nodiscard]] QString commitText(const estate::Proposal& proposal) const;
+    [[nodiscard]] bool renewed(const estate::Proposal& proposal) const;
 
     Desk* m_desk;
     std::vector<Row> m_rows;  // newest first

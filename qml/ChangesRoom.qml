@@ -18,7 +18,11 @@ FocusScope {
     readonly property string proposalId: proposals.proposalId
     readonly property CutRow cut: cuts.cut
 
+    // What this room adds to the palette.
+    readonly property list<Command> roomCommands: actions.all
+
     signal planAsked()
+    signal breakGlassAsked()
 
     function show(proposalId: string) {
         room.view = ChangesRoom.View.Proposals;
@@ -36,6 +40,37 @@ FocusScope {
             proposals.enter();
     }
 
+    People {
+        id: people
+
+        session: room.session
+    }
+    ChangesCommands {
+        id: actions
+
+        session: room.session
+        proposal: room.proposal
+        drilling: people.drilling
+        onRenewed: proposalId => room.commands.proposalAsked(proposalId)
+        onCommentAsked: {
+            room.commands.roomAsked(Place.Changes);
+            room.view = ChangesRoom.View.Proposals;
+            proposals.comment();
+        }
+        onBreakGlassAsked: room.breakGlassAsked()
+        onRolesAsked: roles.open()
+        onDrillAsked: drill.open()
+    }
+    RolesSheet {
+        id: roles
+
+        people: people
+    }
+    DrillSheet {
+        id: drill
+
+        people: people
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gutter
@@ -66,6 +101,25 @@ FocusScope {
                         .arg(room.session.cuts.count)
                       : room.session.cuts.count > 0 ? qsTr("none is open") : ""
             }
+            StateWord {
+                visible: people.drilling
+                symbol: Icons.role
+                ink: Theme.fenced
+                word: people.drillText
+            }
+            ActionButton {
+                action: actions.drillCommand
+                implicitHeight: Theme.control
+                visible: !room.onCuts
+                symbol: Icons.operator
+                text: people.drilling ? qsTr("End the drill…") : qsTr("Drill…")
+            }
+            ActionButton {
+                action: actions.rolesCommand
+                visible: !room.onCuts
+                symbol: Icons.role
+                text: qsTr("Roles…")
+            }
             // Holds its place: an item that appears before the room was ever shown is not laid out.
             Item {
                 implicitWidth: declare.implicitWidth
@@ -92,6 +146,7 @@ FocusScope {
                 focus: !room.onCuts
                 session: room.session
                 commands: room.commands
+                actions: actions
                 onPlanAsked: room.planAsked()
             }
             CutsView {

@@ -8,6 +8,8 @@ ListView {
     id: chips
 
     required property FailureListModel failures
+    property string label: qsTr("Regions lost")
+    property string emptyText: qsTr("none yet")
 
     signal removed(regionId: string)
 
@@ -19,7 +21,7 @@ ListView {
     model: chips.failures
     activeFocusOnTab: chips.count > 0
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Regions lost. Delete removes one")
+    Accessible.name: qsTr("%1. Delete removes one").arg(chips.label)
 
     delegate: RegionChip {
         id: chip
@@ -44,6 +46,6 @@ ListView {
         anchors.fill: parent
         visible: chips.count === 0
         color: Theme.secondary
-        text: qsTr("none yet")
+        text: chips.emptyText
     }
 }

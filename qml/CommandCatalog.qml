@@ -84,6 +84,8 @@ Item {
     signal runCutAsked()
     signal abortCutAsked()
     signal regionViewAsked(view: int)
+    // A room shows what it proposed.
+    signal proposalAsked(proposalId: string)
 
     Command {
         id: estateCommand

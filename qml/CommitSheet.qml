@@ -13,9 +13,14 @@ Sheet {
     property string effect
     property string failuresText
     property string lostText
+    property string kind
     property bool loses: false
-    readonly property bool agreed: !sheet.loses
-                                   || sheet.digits(lost.text) === sheet.digits(sheet.lostText)
+    // Without waiting for an approval: needs a reason, and is judged afterwards.
+    property bool breaksGlass: false
+    readonly property bool reasoned: !sheet.breaksGlass || reason.text.trim().length > 0
+    readonly property bool accepted: !sheet.loses
+                                     || sheet.digits(lost.text) === sheet.digits(sheet.lostText)
+    readonly property bool agreed: sheet.accepted && sheet.reasoned
 
     signal committed()
 
@@ -26,12 +31,14 @@ Sheet {
         sheet.proposalId = proposal.proposalId;
         sheet.name = proposal.title;
         sheet.effect = proposal.commitText;
-        sheet.failuresText = proposal.failuresText;
+        sheet.kind = proposal.kind;
+        sheet.failuresText = proposal.occasionText;
         sheet.lostText = proposal.lostOperationsText;
         sheet.loses = proposal.losesOperations;
     }
     function accept() {
-        if (!sheet.agreed || !sheet.session.changes.commit(sheet.proposalId, lost.text))
+        if (!sheet.agreed || !sheet.session.changes.commit(sheet.proposalId, lost.text,
+                                                           sheet.breaksGlass ? reason.text : ""))
             return;
         sheet.close();
         sheet.committed();
@@ -39,9 +46,14 @@ Sheet {
 
     title: qsTr("%1?").arg(sheet.effect)
 
-    onAboutToShow: lost.clear()
+    onAboutToShow: {
+        lost.clear();
+        reason.clear();
+    }
     onOpened: {
-        if (sheet.loses)
+        if (sheet.breaksGlass)
+            reason.forceActiveFocus(Qt.PopupFocusReason);
+        else if (sheet.loses)
             lost.forceActiveFocus(Qt.PopupFocusReason);
         else
             cancel.forceActiveFocus(Qt.TabFocusReason);
@@ -56,9 +68,35 @@ Sheet {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
         lineHeight: 1.2
-        text: qsTr("Records %1 as lost, prepares every gang at its destination, fences the "
+        text: sheet.kind === "rules"
+              ? qsTr("Changes %1. The planner goes by it from the next decision on; nothing that "
+                     + "runs is moved. Another change of the rules takes it back.")
+                .arg(sheet.failuresText)
+              : sheet.kind === "failback"
+              ? qsTr("Moves what lives elsewhere home to %1: prepares every gang, then commits all "
+                     + "of them in one durable batch. Until that batch it can be aborted.")
+                .arg(sheet.failuresText)
+              : qsTr("Records %1 as lost, prepares every gang at its destination, fences the "
                    + "sources, then commits all of them in one durable batch. Until that batch it "
                    + "can be aborted; after it, it can't.").arg(sheet.failuresText)
+    }
+    ErrorBanner {
+        Layout.fillWidth: true
+        visible: sheet.breaksGlass
+        what: qsTr("Nobody else has approved this.")
+        meaning: qsTr("It is recorded as a broken glass, under your name and with your reason.")
+        todo: qsTr("It stays open for judgement afterwards: another operator says whether it was "
+                   + "right.")
+    }
+    TextEntry {
+        id: reason
+
+        Layout.fillWidth: true
+        visible: sheet.breaksGlass
+        label: qsTr("Why nobody's approval can be waited for")
+        placeholderText: qsTr("Why nobody's approval can be waited for")
+        maximumLength: 400
+        onAccepted: sheet.accept()
     }
     ErrorBanner {
         Layout.fillWidth: true
@@ -72,7 +110,7 @@ Sheet {
 
         Layout.fillWidth: true
         visible: sheet.loses
-        wrong: lost.text.length > 0 && !sheet.agreed
+        wrong: lost.text.length > 0 && !sheet.accepted
         label: qsTr("Operations accepted as lost")
         placeholderText: qsTr("Operations accepted as lost")
         inputMethodHints: Qt.ImhDigitsOnly
@@ -89,7 +127,8 @@ Sheet {
             onClicked: sheet.close()
         }
         ActionButton {
-            kind: sheet.loses ? ActionButton.Kind.Danger : ActionButton.Kind.Primary
+            kind: sheet.loses || sheet.breaksGlass ? ActionButton.Kind.Danger
+                                                   : ActionButton.Kind.Primary
             symbol: Icons.commit
             text: sheet.effect
             enabled: sheet.agreed

@@ -52,7 +52,8 @@ QtObject {
     function severitySymbol(severity: string): string {
         return severity === "notice" ? Icons.info : Icons.alert;
     }
-    // What a table's cell may carry: any of the above, "late", "check", "cross", "aged", "differs".
+    // What a table's cell may carry: any of the above, "late", "check", "cross", "aged", "differs",
+    // or what an edit did: added changed removed.
     function cellSymbol(key: string): string {
         switch (key) {
         case "late":
@@ -64,6 +65,12 @@ QtObject {
             return Icons.age;
         case "differs":
             return Icons.compare;
+        case "added":
+            return Icons.add;
+        case "changed":
+            return Icons.edit;
+        case "removed":
+            return Icons.remove;
         case "critical":
         case "warning":
         case "notice":
@@ -100,6 +107,10 @@ QtObject {
             return Theme.secondary;
         case "aged":
             return Theme.fenced;
+        case "added":
+        case "changed":
+        case "removed":
+            return Theme.text;
         case "critical":
         case "warning":
         case "notice":

@@ -52,8 +52,9 @@ ApplicationWindow {
         judgeSheet.name = changesRoom.proposal?.title ?? "";
         judgeSheet.open();
     }
-    function commit() {
+    function commit(breaksGlass: bool) {
         commitSheet.take(changesRoom.proposal);
+        commitSheet.breaksGlass = breaksGlass;
         commitSheet.open();
     }
     function showCuts() {
@@ -142,17 +143,20 @@ ApplicationWindow {
         id: catalog
 
         session: window.session
-        lateRooms: [sweepRoom.item as Item, rulesRoom.item as Item, journalRoom.item as Item,
-                    sourcesRoom.item as Item]
+        lateRooms: [changesRoom, sweepRoom.item as Item, rulesRoom.item as Item,
+                    journalRoom.item as Item, sourcesRoom.item as Item]
         failReady: estateRoom.targetIds.length > 0
         hasProposal: changesRoom.proposalId.length > 0
-        canJudge: (changesRoom.proposal?.canJudge ?? false) && !(changesRoom.proposal?.own ?? true)
+        canJudge: (changesRoom.proposal?.canJudge ?? false)
+                  && (!(changesRoom.proposal?.own ?? true)
+                      || (changesRoom.proposal?.drill ?? false))
         canWithdraw: changesRoom.proposal?.canWithdraw ?? false
         canCommit: changesRoom.proposal?.canCommit ?? false
         canStepCut: changesRoom.cut?.canStep ?? false
         canAbortCut: changesRoom.cut?.canAbort ?? false
 
         onRoomAsked: room => window.goTo(room)
+        onProposalAsked: proposalId => window.showProposal(proposalId)
         onFindAsked: {
             window.room = Place.Estate;
             estateRoom.find();
@@ -182,7 +186,7 @@ ApplicationWindow {
             reportSheet.open();
         }
         onJudgeAsked: verdict => window.judge(verdict)
-        onCommitAsked: window.commit()
+        onCommitAsked: window.commit(false)
         onCutsAsked: window.showCuts()
         onDeclareCutAsked: {
             window.session.cuts.draft.begin(estateRoom.targetIds);
@@ -318,6 +322,7 @@ ApplicationWindow {
                         session: window.session
                         commands: catalog
                         onPlanAsked: window.planLossOf(changesRoom.proposal.failureIds)
+                        onBreakGlassAsked: window.commit(true)
                     }
                     RoomLoader {
                         id: journalRoom

@@ -11,6 +11,8 @@ Panel {
     required property Session session
     required property CommandCatalog commands
     required property ProposalRow proposal
+    required property ProposalReview review
+    required property ChangesCommands actions
 
     signal planAsked()
 
@@ -41,6 +43,19 @@ Panel {
                 text: pane.proposal?.title ?? ""
                 font.pixelSize: Theme.titleSize
                 Accessible.role: Accessible.Heading
+            }
+            ActionButton {
+                action: pane.actions.breakGlassCommand
+                visible: enabled
+                kind: ActionButton.Kind.Quiet
+                text: qsTr("Break the glass…")
+            }
+            ActionButton {
+                action: pane.actions.renewCommand
+                visible: enabled
+                kind: ActionButton.Kind.Primary
+                symbol: Icons.redo
+                text: qsTr("Renew")
             }
             ActionButton {
                 action: pane.commands.withdrawCommand
@@ -86,9 +101,22 @@ Panel {
                 Layout.fillWidth: true
             }
         }
+        NoteBar {
+            Layout.fillWidth: true
+            visible: pane.review.aloneText.length > 0
+            symbol: pane.review.wantsRetrospect ? Icons.alert : Icons.operator
+            text: pane.review.aloneText
+        }
+        NoteBar {
+            Layout.fillWidth: true
+            visible: pane.review.drillText.length > 0
+            symbol: Icons.role
+            text: pane.review.drillText
+        }
         BodyText {
             Layout.fillWidth: true
             visible: pane.proposal?.status === "open" && (pane.proposal?.own ?? false)
+                     && !(pane.proposal?.drill ?? false)
             color: Theme.secondary
             wrapMode: Text.Wrap
             text: qsTr("You wrote it, so another operator has to judge it. Switch the operator "
@@ -109,17 +137,20 @@ Panel {
 
                 FactLine {
                     Layout.fillWidth: true
-                    title: qsTr("Fails")
-                    fact: pane.proposal?.failuresText ?? ""
+                    title: pane.review.kind === "rules" ? qsTr("Changes")
+                           : pane.review.kind === "failback" ? qsTr("Goes home") : qsTr("Fails")
+                    fact: pane.proposal?.occasionText ?? ""
                     mono: true
                 }
                 FactLine {
                     Layout.fillWidth: true
-                    title: qsTr("Recovers")
-                    fact: qsTr("%1 groups").arg(pane.proposal?.groups ?? 0)
+                    title: pane.review.kind === "rules" ? qsTr("Reaches") : qsTr("Recovers")
+                    fact: pane.review.kind === "rules" ? pane.review.reachText
+                          : qsTr("%1 groups").arg(pane.proposal?.groups ?? 0)
                 }
                 FactLine {
                     Layout.fillWidth: true
+                    visible: pane.review.kind !== "rules"
                     title: qsTr("Loses")
                     fact: pane.proposal?.losesOperations
                           ? qsTr("%1 operations").arg(pane.proposal?.lostOperationsText)
@@ -146,6 +177,19 @@ Panel {
                 }
                 FactLine {
                     Layout.fillWidth: true
+                    visible: pane.review.expiresText.length > 0
+                    title: qsTr("Expires")
+                    fact: pane.review.expiresText
+                }
+                FactLine {
+                    Layout.fillWidth: true
+                    visible: pane.review.replacesText.length > 0
+                    title: qsTr("Replaces")
+                    fact: pane.review.replacesText
+                    mono: true
+                }
+                FactLine {
+                    Layout.fillWidth: true
                     visible: (pane.proposal?.endedText ?? "").length > 0
                     title: qsTr("Ended")
                     fact: qsTr("%1 %2").arg(pane.proposal?.endedText ?? "")
@@ -153,6 +197,7 @@ Panel {
                 }
                 ActionButton {
                     Layout.topMargin: Theme.unit
+                    visible: pane.review.kind === "loss"
                     implicitHeight: Theme.row
                     symbol: Icons.plan
                     text: qsTr("Preview this failure set in Plan")
@@ -167,6 +212,7 @@ Panel {
 
                 FactLine {
                     Layout.fillWidth: true
+                    visible: pane.review.kind !== "rules"
                     title: qsTr("Bound to")
                     fact: basis.changedCount > 0
                           ? qsTr("regions examined: %1, changed since: %2").arg(basis.count)
@@ -194,6 +240,7 @@ Panel {
                     id: list
 
                     Layout.fillWidth: true
+                    visible: pane.review.kind !== "rules"
                     Layout.preferredHeight: 4 * Theme.rowCompact
                     label: qsTr("Regions that the plan examined, with their planning digests")
                     model: basis

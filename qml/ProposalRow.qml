@@ -28,6 +28,11 @@ TableRow {
     required property string openedIndexText
     required property string freshness
     required property string freshnessText
+    required property string kind
+    required property string occasionText
+    required property bool drill
+    required property bool canRenew
+    required property bool canBreakGlass
     required property bool canJudge
     required property bool canWithdraw
     required property bool canCommit
@@ -52,6 +57,10 @@ TableRow {
             Layout.fillWidth: true
             spacing: Theme.gap
 
+            Glyph {
+                symbol: proposal.kind === "rules" ? Icons.rules : Icons.plan
+                color: Theme.secondary
+            }
             BodyText {
                 Layout.fillWidth: true
                 text: proposal.title
@@ -72,6 +81,11 @@ TableRow {
                 word: proposal.statusText
                 symbol: Looks.proposalSymbol(proposal.status)
                 ink: Looks.proposalInk(proposal.status)
+            }
+            StateWord {
+                visible: proposal.drill
+                word: qsTr("drill")
+                symbol: Icons.role
             }
             StateWord {
                 visible: proposal.freshness === "stale"

@@ -14,8 +14,13 @@ FocusScope {
     readonly property ProposalRow proposal: list.currentItem as ProposalRow
     readonly property string proposalId: view.proposal?.proposalId ?? ""
 
+    required property ChangesCommands actions
+
     signal planAsked()
 
+    function comment() {
+        detail.comment();
+    }
     function show(proposalId: string) {
         list.currentIndex = view.changes.rowOf(proposalId);
     }
@@ -62,9 +67,10 @@ FocusScope {
                 width: Math.min(parent.width - 2 * Theme.padding, Theme.px(480))
                 symbol: Icons.changes
                 title: qsTr("No proposals yet")
-                body: qsTr("Run a failure set in Plan and choose “Propose…”. Another operator "
-                           + "approves it here; then it can be committed, and every participant's "
-                           + "prepare, fence and commit is shown.")
+                body: qsTr("Run a failure set in Plan, or edit rules in Rules, and choose "
+                           + "“Propose…”. Another operator approves it here; then it can be "
+                           + "committed, and every participant's prepare, fence and commit is "
+                           + "shown.")
             }
         }
         ColumnLayout {
@@ -77,30 +83,26 @@ FocusScope {
                 Layout.fillWidth: true
                 session: view.session
                 commands: view.commands
+                actions: view.actions
                 proposal: view.proposal
+                review: review
                 onPlanAsked: view.planAsked()
             }
-            ExecutionPane {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: view.changes.execution.count > 0
-                execution: view.changes.execution
-                commands: view.commands
-            }
-            Panel {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: view.changes.execution.count === 0
+            ProposalDetail {
+                id: detail
 
-                EmptyState {
-                    anchors.centerIn: parent
-                    width: Math.min(parent.width - 2 * Theme.padding, Theme.px(480))
-                    symbol: Icons.prepared
-                    title: qsTr("Not executed")
-                    body: qsTr("Once an approved proposal is committed, each participant appears "
-                               + "here: waiting, prepared, fenced, committed.")
-                }
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                session: view.session
+                commands: view.commands
+                review: review
             }
         }
+    }
+    ProposalReview {
+        id: review
+
+        session: view.session
+        proposalId: view.proposalId
     }
 }

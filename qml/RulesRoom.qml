@@ -1,32 +1,99 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Estate.Models
 
-// Room Rules.
+// Room Rules: what was decided about failover and impact, as tables and as text; edits of it, what
+// they break and what they reach.
 FocusScope {
     id: room
 
+    enum View { Policies, Impacts, Findings, Changes, Trial, Text }
+
     required property Session session
     required property CommandCatalog commands
+    property int view: RulesRoom.View.Policies
+    readonly property alias rules: rules
+    readonly property alias actions: actions
+    readonly property RulesView content: loader.item as RulesView
     // What this room adds to the palette.
-    readonly property list<Command> roomCommands: []
+    readonly property list<Command> roomCommands: actions.all
 
     function enter() {
-        room.forceActiveFocus(Qt.OtherFocusReason);
+        room.content.enter();
+    }
+    // From anywhere.
+    function go(view: int) {
+        room.view = view;
+        room.commands.roomAsked(Place.Rules);
+    }
+    function show(key: string) {
+        rules.selected = key;
+        room.go(key.startsWith("application") ? RulesRoom.View.Impacts : RulesRoom.View.Policies);
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: Theme.gutter
-        spacing: Theme.gutter
+    RulesSession {
+        id: rules
 
-        BodyText {
-            text: qsTr("Rules")
-            font.pixelSize: Theme.titleSize
-            Accessible.role: Accessible.Heading
+        session: room.session
+        active: room.visible
+    }
+    RulesCommands {
+        id: actions
+
+        rules: rules
+        shown: room.visible
+        onViewAsked: view => room.go(view)
+        onSecondLossAsked: {
+            room.go(room.view);
+            room.content.askSecondLoss();
         }
-        Item {
-            Layout.fillHeight: true
+        onProposeAsked: propose.open()
+        onBeginAsked: begin.open()
+        onEndAsked: end.open()
+        onEditorAsked: room.content.edit()
+        onFileAsked: writes => {
+            room.go(RulesRoom.View.Text);
+            file.writes = writes;
+            file.open();
         }
+    }
+    // Once there are models to show.
+    Loader {
+        id: loader
+
+        anchors.fill: parent
+        active: rules.session !== null
+        focus: true
+        sourceComponent: RulesView {
+            session: room.session
+            rules: room.rules
+            actions: room.actions
+            view: room.view
+            onViewChosen: view => room.view = view
+            onBlockAsked: key => room.show(key)
+        }
+    }
+
+    BeginDraftSheet {
+        id: begin
+
+        rules: rules
+    }
+    EndDraftSheet {
+        id: end
+
+        rules: rules
+    }
+    ProposeRulesSheet {
+        id: propose
+
+        rules: rules
+        onProposed: proposalId => room.commands.proposalAsked(proposalId)
+    }
+    RulesFileSheet {
+        id: file
+
+        rules: rules
     }
 }

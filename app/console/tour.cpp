@@ -111,6 +111,7 @@ void Tour::addSteps()
     addRefusalSteps();
     addExecutionSteps();
     addCutSteps();
+    addRuleSteps();
 }
 
 void Tour::act(const std::function<void()>& action)

@@ -43,6 +43,7 @@ private:
     void addRefusalSteps();
     void addExecutionSteps();
     void addCutSteps();
+    void addRuleSteps();  // tour_rules.cpp
     void act(const std::function<void()>& action);
     void waitUntil(const QString& what, const std::function<bool()>& condition);
     void shoot(const QString& name, int room);

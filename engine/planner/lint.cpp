@@ -102,21 +102,62 @@ void findUses(LintPass& pass)
     }
 }
 
+void lintPolicy(LintPass& pass, PolicyIndex policy)
+{
+    if (pass.rules.policy(policy).retired)
+        return;
+    lintPolicyRules(pass, policy);
+    lintPolicyTargets(pass, policy);
+}
+
 }  // namespace
 
 LintReport lint(const EstateState& state, const Rules& rules)
 {
     LintPass pass{state, rules, flowsOf(state), {}, state.unavailableRegions(), {}};
     findUses(pass);
-    for (std::uint32_t i = 0; i < rules.policies.size(); ++i) {
-        if (rules.policies[i].retired)
-            continue;
-        lintPolicyRules(pass, PolicyIndex(i));
-        lintPolicyTargets(pass, PolicyIndex(i));
-    }
+    for (std::uint32_t i = 0; i < rules.policies.size(); ++i)
+        lintPolicy(pass, PolicyIndex(i));
     lintGroups(pass);
     lintScenarios(pass);
     return std::move(pass.report);
+}
+
+Lint::Lint(EstateState state, std::shared_ptr<const Rules> rules)
+    : m_state(std::make_unique<const EstateState>(std::move(state))), m_rules(std::move(rules)),
+      m_pass(new LintPass{
+          *m_state, *m_rules, flowsOf(*m_state), {}, m_state->unavailableRegions(), {}})
+{
+    findUses(*m_pass);
+}
+Lint::Lint(Lint&&) noexcept = default;
+Lint& Lint::operator=(Lint&&) noexcept = default;
+Lint::~Lint() = default;
+
+std::uint32_t Lint::policies() const
+{
+    return static_cast<std::uint32_t>(m_rules->policies.size());
+}
+
+const LintReport& Lint::report() const
+{
+    return m_pass->report;
+}
+
+bool Lint::step(std::uint32_t policiesMax)
+{
+    if (m_finished)
+        return false;
+    if (m_next == policies()) {
+        lintGroups(*m_pass);
+        lintScenarios(*m_pass);
+        m_finished = true;
+        return false;
+    }
+    const std::uint32_t end = m_next + std::min(policiesMax, policies() - m_next);
+    for (; m_next < end; ++m_next)
+        lintPolicy(*m_pass, PolicyIndex(m_next));
+    return true;
 }
 
 }  // namespace estate

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -62,5 +63,29 @@ struct LintReport {
 // Costs the estate's volumes times the rules of each one's policy. `rules` may be edited ones that
 // are not in force yet; they must fit the state's catalog.
 [[nodiscard]] LintReport lint(const EstateState& state, const Rules& rules);
+
+// The same in steps, for whoever shows how far it is.
+struct LintPass;
+class Lint {
+public:
+    Lint(EstateState state, std::shared_ptr<const Rules> rules);
+    Lint(Lint&&) noexcept;
+    Lint& operator=(Lint&&) noexcept;
+    ~Lint();
+
+    // Looks at no more than `policiesMax` policies; the last step is of groups and scenarios.
+    // False: nothing is left.
+    bool step(std::uint32_t policiesMax);
+    [[nodiscard]] std::uint32_t done() const { return m_next; }
+    [[nodiscard]] std::uint32_t policies() const;
+    [[nodiscard]] const LintReport& report() const;
+
+private:
+    std::unique_ptr<const EstateState> m_state;
+    std::shared_ptr<const Rules> m_rules;
+    std::unique_ptr<LintPass> m_pass;
+    std::uint32_t m_next = 0;
+    bool m_finished = false;
+};
 
 }  // namespace estate

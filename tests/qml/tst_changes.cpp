@@ -1,6 +1,9 @@
 // Propose, approve, commit: refusals are shown, every phase can be watched, nothing is reset.
 #include <QGuiApplication>
 
+#include "models/people.h"
+#include "models/proposal_review.h"
+#include "models/rules_session.h"
 #include "tests/qml/desk_fixture.h"
 
 using namespace estate;
@@ -18,6 +21,12 @@ private slots:
     void anAbortReleasesEverything();
     void aChangedEstateMakesAProposalStale();
     void nothingIsReset();
+    void commentsStayWithAProposal();
+    void aStaleProposalIsRenewed();
+    void aBrokenGlassIsJudgedAfterwards();
+    void aChangeOfTheRulesShowsItsDifference();
+    void inADrillAuthorsApprove();
+    void rolesAreGranted();
 };
 
 void ChangesTest::anAuthorMayNotApprove()
@@ -186,6 +195,147 @@ void ChangesTest::nothingIsReset()
     QTRY_VERIFY(desk.changes()->execution()->finished());
     for (const auto& reset : resets)
         QCOMPARE(reset->count(), 0);
+}
+
+void ChangesTest::commentsStayWithAProposal()
+{
+    DeskFixture desk;
+    ProposalReview review;
+    const auto testers = testersOf({review.comments(), review.flows(), review.reach()});
+    review.setSession(desk.session.get());
+    review.setProposalId(desk.proposeLossOf({QStringLiteral("r017")}));
+    QCOMPARE(review.kind(), QStringLiteral("loss"));
+    QVERIFY(!review.expiresText().isEmpty());
+    QVERIFY(!review.comment(QStringLiteral("  ")));
+    QVERIFY(review.comment(QStringLiteral("at night, please")));
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(review.comment(QStringLiteral("agreed")));
+    QCOMPARE(review.comments()->count(), 2);
+    QCOMPARE(review.comments()->index(0).data(ProposalCommentModel::AuthorRole).toString(),
+             QStringLiteral("ada"));
+    QCOMPARE(review.comments()->index(1).data().toString(), QStringLiteral("agreed"));
+    review.setProposalId({});
+    QCOMPARE(review.comments()->count(), 0);
+}
+
+void ChangesTest::aStaleProposalIsRenewed()
+{
+    DeskFixture desk;
+    ProposalReview review;
+    review.setSession(desk.session.get());
+    const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
+    review.setProposalId(proposal);
+    QCOMPARE(review.freshnessText(), QString());
+    QVERIFY(!desk.change(proposal, ChangesModel::CanRenewRole).toBool());
+    QVERIFY(desk.changes()->renew(proposal).isEmpty());
+    Desk& inner = desk.session->desk();
+    QVERIFY(inner.workspace()
+                .changeRegion("grace", "r018", RegionChange::offline, inner.now())
+                .has_value());
+    inner.noteEvents();
+    QTRY_COMPARE(desk.change(proposal, ChangesModel::FreshnessRole).toString(),
+                 QStringLiteral("stale"));
+    QVERIFY(review.freshnessText().contains(QStringLiteral("r018")));
+    QVERIFY(review.flows()->count() > 0);
+    QVERIFY(!review.flows()->index(0, FlowChangeTable::WhyColumn).data().toString().isEmpty());
+    QVERIFY(desk.change(proposal, ChangesModel::CanRenewRole).toBool());
+    const QString renewed = desk.changes()->renew(proposal);
+    QCOMPARE(desk.changes()->rowOf(renewed), 0);
+    QVERIFY(!desk.change(proposal, ChangesModel::CanRenewRole).toBool());
+    review.setProposalId(renewed);
+    QVERIFY(proposal.startsWith(review.replacesText()));
+}
+
+void ChangesTest::aBrokenGlassIsJudgedAfterwards()
+{
+    DeskFixture desk;
+    desk.changes()->execution()->setStepInterval(0);
+    ProposalReview review;
+    review.setSession(desk.session.get());
+    const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
+    review.setProposalId(proposal);
+    const QString lost = desk.change(proposal, ChangesModel::LostOperationsTextRole).toString();
+    QVERIFY(desk.change(proposal, ChangesModel::CanBreakGlassRole).toBool());
+    QVERIFY(!desk.changes()->commit(proposal, lost));
+    QVERIFY(desk.changes()->commit(proposal, lost, QStringLiteral("nobody answers")));
+    QTRY_VERIFY(desk.changes()->execution()->finished());
+    QVERIFY(review.wantsRetrospect());
+    QVERIFY(review.aloneText().contains(QStringLiteral("nobody answers")));
+    QCOMPARE(desk.session->pendingApprovals(), 1);
+    QVERIFY(!desk.changes()->approve(proposal));
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(desk.changes()->approve(proposal, QStringLiteral("it was right")));
+    QVERIFY(!review.wantsRetrospect());
+    QVERIFY(review.aloneText().contains(QStringLiteral("grace")));
+    QCOMPARE(desk.session->pendingApprovals(), 0);
+}
+
+void ChangesTest::aChangeOfTheRulesShowsItsDifference()
+{
+    DeskFixture desk;
+    const auto testers = testersOf({desk.changes()});
+    RulesSession rules;
+    rules.setSession(desk.session.get());
+    rules.select(QStringLiteral("policy from-r000-to-r001"));
+    QString text = rules.editor()->text();
+    rules.editor()->setText(
+        text.replace(QStringLiteral("when r000 restore r001"), QStringLiteral("when r000 hold")));
+    QVERIFY(rules.editor()->check());
+    const QString proposal = rules.propose(QString());
+    ProposalReview review;
+    review.setSession(desk.session.get());
+    review.setProposalId(proposal);
+    QCOMPARE(desk.change(proposal, ChangesModel::KindRole).toString(), QStringLiteral("rules"));
+    QCOMPARE(desk.change(proposal, ChangesModel::OccasionTextRole).toString(),
+             QStringLiteral("policy from-r000-to-r001"));
+    QCOMPARE(review.difference()->blocks(), 1);
+    QVERIFY(review.difference()->asText().contains(QStringLiteral("-   when r000 restore r001")));
+    QVERIFY(review.difference()->asText().contains(QStringLiteral("+   when r000 hold")));
+    QVERIFY(review.reach()->count() > 0);
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(desk.changes()->approve(proposal));
+    QVERIFY(desk.changes()->commit(proposal));
+    QCOMPARE(desk.change(proposal, ChangesModel::StatusRole).toString(),
+             QStringLiteral("committed"));
+    QVERIFY(!desk.changes()->execution()->running());
+}
+
+void ChangesTest::inADrillAuthorsApprove()
+{
+    DeskFixture desk;
+    People people;
+    people.setSession(desk.session.get());
+    QVERIFY(!people.endDrill(QString()));
+    QCOMPARE(desk.session->lastErrorCode(), QStringLiteral("contradiction"));
+    QVERIFY(people.beginDrill(QStringLiteral("monthly")));
+    QVERIFY(people.drilling());
+    QVERIFY(people.drillText().contains(QStringLiteral("monthly")));
+    const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
+    QVERIFY(desk.change(proposal, ChangesModel::DrillRole).toBool());
+    QVERIFY(desk.changes()->approve(proposal));
+    QVERIFY(people.endDrill(QString()));
+    QVERIFY(!people.drilling());
+    QTRY_COMPARE(desk.change(proposal, ChangesModel::StatusRole).toString(),
+                 QStringLiteral("expired"));
+}
+
+void ChangesTest::rolesAreGranted()
+{
+    DeskFixture desk;
+    People people;
+    const auto testers = testersOf({people.roles()});
+    people.setSession(desk.session.get());
+    QCOMPARE(people.roles()->count(), 0);
+    // The first grant makes an administrator.
+    QVERIFY(!people.grant(QStringLiteral("grace"), 1));
+    QVERIFY(people.grant(QStringLiteral("ada"), 3));
+    QVERIFY(people.grant(QStringLiteral("grace"), 2));
+    QCOMPARE(people.roles()->count(), 2);
+    QCOMPARE(people.roles()->nameAt(1), QStringLiteral("grace"));
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(!people.grant(QStringLiteral("hedy"), 1));
+    QCOMPARE(desk.session->lastErrorCode(), QStringLiteral("not-allowed"));
+    QCOMPARE(people.roles()->count(), 2);
 }
 
 QTEST_MAIN(ChangesTest)

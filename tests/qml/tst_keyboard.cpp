@@ -81,6 +81,7 @@ void KeyboardTest::everyStopHasANameAndARole_data()
     QTest::newRow("estate") << int(estateRoom) << false;
     QTest::newRow("plan, empty") << int(planRoom) << false;
     QTest::newRow("plan") << int(planRoom) << true;
+    QTest::newRow("rules") << int(rulesRoom) << false;
     QTest::newRow("changes, empty") << int(changesRoom) << false;
     QTest::newRow("changes") << int(changesRoom) << true;
 }

@@ -1,0 +1,51 @@
+// Roles and drills: what people may do, and whether one of them rehearses alone. In QML:
+// People { session: ... }
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QStringList>
+
+#include "models/role_table.h"
+#include "models/session.h"
+
+class People : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(RoleTable* roles READ roles CONSTANT)
+    Q_PROPERTY(QString rolesText READ rolesText NOTIFY refreshed)  // what the grants mean
+    // From the least, as SegmentedChoice shows them; their position is what grant() takes.
+    Q_PROPERTY(QStringList roleNames READ roleNames NOTIFY refreshed)
+    Q_PROPERTY(bool drilling READ drilling NOTIFY refreshed)
+    Q_PROPERTY(QString drillText READ drillText NOTIFY refreshed)  // whose, since when and why
+
+public:
+    explicit People(QObject* parent = nullptr);
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] RoleTable* roles() { return &m_roles; }
+    [[nodiscard]] QString rolesText() const;
+    [[nodiscard]] QStringList roleNames() const;
+    [[nodiscard]] bool drilling() const;
+    [[nodiscard]] QString drillText() const;
+
+    // Each gives false when refused; session.lastError says why.
+    Q_INVOKABLE bool grant(const QString& name, int role);
+    Q_INVOKABLE bool beginDrill(const QString& reason);
+    Q_INVOKABLE bool endDrill(const QString& reason);
+
+signals:
+    void sessionChanged();
+    void refreshed();
+
+private:
+    void refresh();
+    [[nodiscard]] bool isOpen() const;
+    bool changeDrill(bool begins, const QString& reason);
+
+    QPointer<Session> m_session;
+    RoleTable m_roles;
+};

@@ -1,0 +1,130 @@
+#include "models/rule_difference_model.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <algorithm>
+#include <utility>
+
+#include "engine/rules/rule_book.h"
+#include "models/line_difference.h"
+#include "models/rule_words.h"
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+QString markKey(LineMark mark)
+{
+    switch (mark) {
+    case LineMark::same: return QStringLiteral("same");
+    case LineMark::removed: return QStringLiteral("removed");
+    case LineMark::added: return QStringLiteral("added");
+    }
+    return {};
+}
+
+}  // namespace
+
+RuleDifferenceModel::RuleDifferenceModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int RuleDifferenceModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> RuleDifferenceModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"}, {LineRole, "line"},
+            {MarkRole, "mark"},           {BlockKeyRole, "blockKey"},
+            {ChangeRole, "change"},       {AccessibleTextRole, "accessibleText"}};
+}
+
+QVariant RuleDifferenceModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case LineRole: return row.line;
+    case MarkRole: return row.mark;
+    case BlockKeyRole: return row.blockKey;
+    case ChangeRole: return row.change;
+    case AccessibleTextRole:
+        if (row.mark == QLatin1String("heading"))
+            return tr("%1, %2").arg(row.line, blockChangeText(row.change));
+        if (row.mark == QLatin1String("removed"))
+            return tr("removed: %1").arg(row.line);
+        return row.mark == QLatin1String("added") ? tr("added: %1").arg(row.line) : row.line;
+    default: return {};
+    }
+}
+
+void RuleDifferenceModel::setChanges(const std::vector<RuleBlockChange>& changes)
+{
+    std::vector<Row> wanted;
+    for (const RuleBlockChange& change : changes) {
+        const auto key = keyOf(change);
+        if (!key)
+            continue;
+        const QString name = blockKeyText(*key);
+        wanted.push_back({blockTitle(*key), QStringLiteral("heading"), name,
+                          blockChangeKey(!change.before.empty(), !change.after.empty(), true)});
+        for (const MarkedLine& line : differenceOf(change.before, change.after))
+            wanted.push_back({toText(line.text), markKey(line.mark), name, {}});
+    }
+    const int blocks = static_cast<int>(changes.size());
+    if (wanted == m_rows && blocks == m_blocks)
+        return;
+    const int before = count();
+    const int after = static_cast<int>(wanted.size());
+    if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows.resize(wanted.size());
+        endRemoveRows();
+    } else if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows.insert(m_rows.end(), wanted.begin() + before, wanted.end());
+        endInsertRows();
+    }
+    m_rows = std::move(wanted);
+    m_blocks = blocks;
+    if (before > 0 && after > 0)
+        emit dataChanged(index(0), index(std::min(before, after) - 1));
+    emit countChanged();
+}
+
+QString RuleDifferenceModel::summaryText() const
+{
+    if (m_blocks == 0)
+        return tr("The same as the approved rules");
+    const auto lines = [this](const char* mark) {
+        return toText(formatCount(static_cast<std::uint64_t>(
+            std::count_if(m_rows.begin(), m_rows.end(),
+                          [mark](const Row& row) { return row.mark == QLatin1String(mark); }))));
+    };
+    return tr("%n block(s) changed: %1 lines go, %2 come", nullptr, m_blocks)
+        .arg(lines("removed"), lines("added"));
+}
+
+QString RuleDifferenceModel::asText() const
+{
+    QString text;
+    for (const Row& row : m_rows) {
+        const bool heading = row.mark == QLatin1String("heading");
+        if (heading && !text.isEmpty())
+            text += QLatin1Char('\n');
+        text += heading                                ? QString()
+                : row.mark == QLatin1String("removed") ? QStringLiteral("- ")
+                : row.mark == QLatin1String("added")   ? QStringLiteral("+ ")
+                                                       : QStringLiteral("  ");
+        text += row.line + QLatin1Char('\n');
+    }
+    return text;
+}
+
+void RuleDifferenceModel::copy() const
+{
+    QGuiApplication::clipboard()->setText(asText());
+}

@@ -1,0 +1,55 @@
+// Blocks of the rules before and after, line by line under a heading for each block. In QML:
+// rules.difference, and review.difference of a proposal.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <vector>
+
+#include "engine/estate/governance_event.h"
+
+class RuleDifferenceModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes with a session or a proposal")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)  // lines, headings included
+    Q_PROPERTY(int blocks READ blocks NOTIFY countChanged)
+    Q_PROPERTY(QString summaryText READ summaryText NOTIFY countChanged)
+
+public:
+    enum Role {
+        LineRole = Qt::UserRole + 1,  // line: string
+        MarkRole,                     // mark: string, stable: heading same removed added
+        BlockKeyRole,                 // blockKey: string, as rules_text.h names a block
+        ChangeRole,                   // change: string of a heading: added changed removed
+        AccessibleTextRole,           // accessibleText: "removed: when r017 hold"
+    };
+    Q_ENUM(Role)
+
+    explicit RuleDifferenceModel(QObject* parent = nullptr);
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void setChanges(const std::vector<estate::RuleBlockChange>& changes);
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int blocks() const { return m_blocks; }
+    [[nodiscard]] QString summaryText() const;
+    // "- " and "+ " in front of the lines.
+    Q_INVOKABLE [[nodiscard]] QString asText() const;
+    Q_INVOKABLE void copy() const;
+
+signals:
+    void countChanged();
+
+private:
+    struct Row {
+        QString line;
+        QString mark;
+        QString blockKey;
+        QString change;
+        bool operator==(const Row&) const = default;
+    };
+    std::vector<Row> m_rows;
+    int m_blocks = 0;
+};

@@ -1,0 +1,85 @@
+#include "models/rule_fields.h"
+
+#include "engine/rules/rule_edit.h"
+#include "engine/rules/rule_values.h"
+#include "models/rule_words.h"
+#include "models/words.h"
+
+using namespace estate;
+
+RuleFields::RuleFields(RuleWork* work, QObject* parent) : QObject(parent), m_work(work)
+{
+    connect(work, &RuleWork::changed, this, &RuleFields::refresh);
+}
+
+void RuleFields::show(const BlockKey& key)
+{
+    m_key = key;
+    refresh();
+}
+
+bool RuleFields::ofPolicy() const
+{
+    return m_key.kind == BlockKind::policy && m_work->shown().policy(m_key.id) != nullptr;
+}
+
+bool RuleFields::ofImpact() const
+{
+    return m_key.kind == BlockKind::application && m_work->shown().impact(m_key.id) != nullptr;
+}
+
+void RuleFields::refresh()
+{
+    QStringList allowed;
+    if (const PolicyBlock* policy = ofPolicy() ? m_work->shown().policy(m_key.id) : nullptr) {
+        for (const std::string& region : policy->allowedRegions)
+            allowed << toText(region);
+    }
+    m_allowed.setIds(allowed);
+    const ImpactBlock* impact = ofImpact() ? m_work->shown().impact(m_key.id) : nullptr;
+    const Impact own = impact == nullptr ? Impact() : impact->own.value_or(Impact());
+    m_downtime = toText(moneyText(own.downtime.value));
+    m_breach = toText(moneyText(own.breach.value));
+    m_lostOperation = toText(moneyText(own.perLostOperation.value));
+    emit changed();
+}
+
+bool RuleFields::setAllowed(const QStringList& regions)
+{
+    std::vector<std::string> ids;
+    for (const QString& region : regions)
+        ids.push_back(region.toStdString());
+    return m_work->edit(tr("allowed regions of %1").arg(toText(m_key.id)),
+                        estate::setAllowed(m_work->shown(), m_key.id, std::move(ids)));
+}
+
+bool RuleFields::allow(const QString& region)
+{
+    return ofPolicy() && setAllowed(m_allowed.ids() + QStringList{region});
+}
+
+bool RuleFields::disallow(const QString& region)
+{
+    QStringList regions = m_allowed.ids();
+    return ofPolicy() && regions.removeAll(region) > 0 && setAllowed(regions);
+}
+
+bool RuleFields::setImpact(const QString& downtime, const QString& breach,
+                           const QString& lostOperation)
+{
+    const auto money = [](const QString& text) { return parseMoney(text.trimmed().toStdString()); };
+    const auto perSecond = money(downtime);
+    const auto once = money(breach);
+    const auto perOperation = money(lostOperation);
+    if (!ofImpact() || !perSecond || !once || !perOperation) {
+        m_work->desk()->report(
+            Error{ErrorCode::badInput,
+                  tr("Type amounts in cost units with up to six decimals, for example 0.5.")
+                      .toStdString(),
+                  {}});
+        return false;
+    }
+    const Impact impact{CostRate(*perSecond), UnitCost(*once), UnitCost(*perOperation)};
+    return m_work->edit(tr("impact of %1").arg(toText(m_key.id)),
+                        estate::setImpact(m_work->shown(), m_key.id, impact));
+}

@@ -1,0 +1,76 @@
+#include "models/rule_problem_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "models/words.h"
+
+using namespace estate;
+
+RuleProblemModel::RuleProblemModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int RuleProblemModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> RuleProblemModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"},
+            {PlaceTextRole, "placeText"},
+            {LineRole, "line"},
+            {ColumnRole, "column"},
+            {MessageRole, "message"},
+            {ExpectedRole, "expected"},
+            {AccessibleTextRole, "accessibleText"}};
+}
+
+QVariant RuleProblemModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const RuleProblem& problem = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case PlaceTextRole:
+        return problem.place.line == 0 ? QString()
+                                       : tr("%1:%2", "line and column")
+                                             .arg(problem.place.line)
+                                             .arg(problem.place.column);
+    case LineRole: return static_cast<int>(problem.place.line);
+    case ColumnRole: return static_cast<int>(problem.place.column);
+    case Qt::DisplayRole:
+    case MessageRole: return sentence(toText(problem.message));
+    case ExpectedRole: return toText(problem.expected);
+    case AccessibleTextRole:
+        return problem.place.line == 0 ? sentence(toText(problem.message))
+                                       : tr("Line %1, column %2: %3")
+                                             .arg(problem.place.line)
+                                             .arg(problem.place.column)
+                                             .arg(sentence(toText(problem.message)));
+    default: return {};
+    }
+}
+
+void RuleProblemModel::setProblems(std::vector<RuleProblem> problems, std::uint32_t above)
+{
+    for (RuleProblem& problem : problems) {
+        if (problem.place.line > 0)
+            problem.place.line = problem.place.line > above ? problem.place.line - above : 1;
+    }
+    const int before = count();
+    const int after = static_cast<int>(problems.size());
+    if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows.resize(problems.size());
+        endRemoveRows();
+    } else if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_rows.insert(m_rows.end(), problems.begin() + before, problems.end());
+        endInsertRows();
+    }
+    m_rows = std::move(problems);
+    if (before > 0 && after > 0)
+        emit dataChanged(index(0), index(std::min(before, after) - 1));
+    if (before != after)
+        emit countChanged();
+}

@@ -1,0 +1,249 @@
+#include "models/rule_text_editor.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
+
+#include "engine/rules/rule_check.h"
+#include "models/rule_words.h"
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+// Between two keystrokes of somebody who types on.
+constexpr int typingPauseMs = 250;
+// In front of what people type, so that it is a whole text.
+const QString headLine = QStringLiteral("estate-rules 1\n");
+
+// A whole file has its own.
+QString wholeText(const QString& typed)
+{
+    static const QRegularExpression head(QStringLiteral("^estate-rules\\b"),
+                                         QRegularExpression::MultilineOption);
+    return typed.contains(head) ? typed : headLine + typed;
+}
+
+}  // namespace
+
+RuleTextEditor::RuleTextEditor(RuleWork* work, QObject* parent) : QObject(parent), m_work(work)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(typingPauseMs);
+    connect(&m_timer, &QTimer::timeout, this, &RuleTextEditor::check);
+    connect(work, &RuleWork::changed, this, &RuleTextEditor::follow);
+}
+
+void RuleTextEditor::show(std::vector<BlockKey> keys)
+{
+    // What can be kept of the last one is kept.
+    if (m_timer.isActive())
+        check();
+    m_keys = std::move(keys);
+    m_offered = false;
+    load();
+    emit scopeChanged();
+}
+
+void RuleTextEditor::offer(const QString& text, std::vector<BlockKey> keys)
+{
+    m_timer.stop();
+    m_keys = std::move(keys);
+    m_offered = true;
+    m_kept.clear();
+    m_text = text;
+    m_tooLong = text.count(QLatin1Char('\n')) > linesMax;
+    emit scopeChanged();
+    emit textChanged();
+    m_timer.start();
+    setStatus(QStringLiteral("typing"));
+}
+
+// Somebody undid, resolved a conflict, or other rules were opened.
+void RuleTextEditor::follow()
+{
+    if (m_saving || m_offered)
+        return;
+    const auto gone = [this](const BlockKey& key) { return m_work->shown().find(key) == nullptr; };
+    std::erase_if(m_keys, gone);
+    load();
+    emit scopeChanged();
+}
+
+void RuleTextEditor::load()
+{
+    m_timer.stop();
+    std::string text;
+    for (const BlockKey& key : m_keys) {
+        if (const RuleBlock* block = m_work->shown().find(key))
+            text += (text.empty() ? "" : "\n") + blockText(*block);
+    }
+    m_tooLong = std::count(text.begin(), text.end(), '\n') > linesMax;
+    m_kept = m_tooLong ? QString() : toText(text);
+    if (m_text != m_kept) {
+        m_text = m_kept;
+        emit textChanged();
+    }
+    m_problems.setProblems({}, 0);
+    setStatus(QString());
+}
+
+QString RuleTextEditor::title() const
+{
+    if (m_keys.size() == 1)
+        return blockTitle(m_keys.front());
+    if (m_keys.empty())
+        return m_offered ? tr("A new rule") : QString();
+    return tr("%n block(s) as text", nullptr, static_cast<int>(m_keys.size()));
+}
+
+QString RuleTextEditor::tooLongText() const
+{
+    return tr("A text field takes %1 lines at once. Filter the table to edit these as text, or "
+              "export the rules to a file.")
+        .arg(toText(formatCount(linesMax)));
+}
+
+QString RuleTextEditor::statusText() const
+{
+    if (m_status == QLatin1String("typing"))
+        return tr("Not checked yet");
+    if (m_status == QLatin1String("saved"))
+        return tr("Kept in the draft %1").arg(m_work->draftName());
+    if (m_status == QLatin1String("wrong"))
+        return tr("%n problem(s): not kept", nullptr, m_problems.count());
+    if (m_status == QLatin1String("refused"))
+        return tr("Refused: not kept");
+    return m_work->draftName().isEmpty() ? tr("As approved") : tr("As in the draft");
+}
+
+void RuleTextEditor::setStatus(const QString& status)
+{
+    m_status = status;
+    emit statusChanged();
+}
+
+void RuleTextEditor::setText(const QString& text)
+{
+    if (m_text == text)
+        return;
+    m_text = text;
+    emit textChanged();
+    m_timer.start();
+    setStatus(QStringLiteral("typing"));
+}
+
+QString RuleTextEditor::lineNumbers() const
+{
+    QString numbers = QStringLiteral("1");
+    const auto lines = m_text.count(QLatin1Char('\n'));
+    for (qsizetype line = 1; line <= lines; ++line)
+        numbers += QLatin1Char('\n') + QString::number(line + 1);
+    return numbers;
+}
+
+bool RuleTextEditor::pending() const
+{
+    return m_text != m_kept;
+}
+
+void RuleTextEditor::revert()
+{
+    m_offered = false;
+    load();
+    emit scopeChanged();
+}
+
+// What is shown, with the text in place of its blocks.
+RuleBook RuleTextEditor::bookWith(const RuleBook& read) const
+{
+    RuleBook book = m_work->shown();
+    for (const BlockKey& key : m_keys)
+        book.remove(key);
+    for (const auto& [key, block] : read.blocks())
+        book.put(*block);
+    return book;
+}
+
+std::vector<RuleProblem> RuleTextEditor::problemsOf(const ReadRules& read) const
+{
+    if (!read.problems.empty())
+        return read.problems;
+    std::vector<RuleProblem> problems;
+    for (const auto& [key, block] : read.book.blocks()) {
+        const bool own = std::find(m_keys.begin(), m_keys.end(), key) != m_keys.end();
+        if (!own && m_work->shown().find(key) != nullptr)
+            problems.push_back({ErrorCode::duplicateId,
+                                read.places.find(key, RuleLine()),
+                                "",
+                                tr("%1 is there already. Choose another id, or edit that one.")
+                                    .arg(blockTitle(key))
+                                    .toStdString(),
+                                {}});
+    }
+    if (!problems.empty())
+        return problems;
+    const EstateState& state = m_work->desk()->state();
+    return checkRules(state.catalog(), state.rules(), bookWith(read.book), read.places);
+}
+
+bool RuleTextEditor::check()
+{
+    m_timer.stop();
+    if (!active() || !m_work->desk()->isOpen())
+        return false;
+    const QString whole = wholeText(m_text);
+    const ReadRules read = readRules(whole.toStdString());
+    const std::uint32_t headLines = whole.size() > m_text.size() ? 1 : 0;
+    std::vector<RuleProblem> problems = problemsOf(read);
+    const bool wrong = !problems.empty();
+    m_problems.setProblems(std::move(problems), headLines);
+    if (wrong) {
+        setStatus(QStringLiteral("wrong"));
+        return false;
+    }
+    const auto changes = changesBetween(m_work->shown(), bookWith(read.book));
+    std::vector<BlockKey> keys;
+    for (const auto& [key, block] : read.book.blocks())
+        keys.push_back(key);
+    const QString label = keys.size() == 1
+                              ? blockKeyText(keys.front())
+                              : tr("%n block(s)", nullptr, static_cast<int>(changes.size()));
+    m_saving = true;
+    const bool kept = m_work->edit(label, changes);
+    m_saving = false;
+    if (!kept) {
+        setStatus(QStringLiteral("refused"));
+        return false;
+    }
+    m_kept = m_text;
+    m_offered = false;
+    m_keys = std::move(keys);
+    setStatus(changes.empty() ? QString() : QStringLiteral("saved"));
+    emit scopeChanged();
+    emit saved();
+    return true;
+}
+
+int RuleTextEditor::offsetOf(int line, int column) const
+{
+    qsizetype start = 0;
+    for (int at = 1; at < line; ++at) {
+        const qsizetype end = m_text.indexOf(QLatin1Char('\n'), start);
+        if (end < 0)
+            break;
+        start = end + 1;
+    }
+    const qsizetype end = m_text.indexOf(QLatin1Char('\n'), start);
+    const qsizetype last = end < 0 ? m_text.size() : end;
+    return static_cast<int>(std::min<qsizetype>(last, start + std::max(column, 1) - 1));
+}
+
+QString RuleTextEditor::placeText(int offset) const
+{
+    const QString before = m_text.left(offset);
+    const auto line = before.count(QLatin1Char('\n')) + 1;
+    const auto column = before.size() - (before.lastIndexOf(QLatin1Char('\n')) + 1) + 1;
+    return tr("Line %1, column %2").arg(line).arg(column);
+}

@@ -1,0 +1,159 @@
+#include "models/rule_trial_table.h"
+
+#include <utility>
+
+#include "models/reason_words.h"
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+std::vector<TableModel::Column> trialColumns()
+{
+    const auto text = [](const char* key, int width, bool monospace, bool stretch = false) {
+        return TableModel::Column{QString::fromLatin1(key), width, false, monospace, stretch};
+    };
+    return {text("group", 112, true),
+            text("application", 104, true),
+            text("source", 72, true),
+            text("before", 160, false),
+            text("after", 160, false, true),
+            TableModel::Column{QStringLiteral("lost_operations"), 160, true},
+            text("change", 96, false)};
+}
+
+QString outcomeText(const QString& status, const std::string& region)
+{
+    if (status.isEmpty())
+        return Words::tr("keeps running");
+    return region.empty() ? decisionStatusText(status)
+                          : Words::tr("%1, %2").arg(toText(region), decisionStatusText(status));
+}
+
+}  // namespace
+
+RuleTrialTable::RuleTrialTable(RuleWork* work, RuleAssessment* assessment, QObject* parent)
+    : TableModel(trialColumns(), parent), m_work(work), m_assessment(assessment)
+{
+    connect(assessment, &RuleAssessment::resolved, this, &RuleTrialTable::again);
+    connect(work->desk(), &Desk::aboutToReplace, this, &RuleTrialTable::clear);
+}
+
+void RuleTrialTable::run(const QString& failures)
+{
+    m_failures = failures.simplified();
+    m_ran = !m_failures.isEmpty();
+    again();
+}
+
+void RuleTrialTable::clear()
+{
+    m_failures.clear();
+    m_ran = false;
+    again();
+}
+
+void RuleTrialTable::again()
+{
+    m_problem.clear();
+    m_tried = {};
+    const EstateState* edited = m_assessment->edited();
+    if (m_ran && edited == nullptr) {
+        m_problem = m_assessment->stage() == RuleAssessment::Resolving
+                        ? tr("Being worked out")
+                        : tr("These rules can't be tried: the estate refuses them. See the text.");
+    } else if (m_ran) {
+        const auto failures = lossIn(*m_work->desk(), m_failures);
+        auto tried = failures ? tryRules(*m_work->desk(), *edited, *failures)
+                              : Result<TriedSet>(tl::unexpected<Error>(failures.error()));
+        if (tried)
+            m_tried = std::move(*tried);
+        else
+            m_problem = sentence(toText(tried.error().message));
+    }
+    setTotal(static_cast<int>(m_tried.groups.size()));
+    emit tried();
+}
+
+void RuleTrialTable::setChangedOnly(bool changedOnly)
+{
+    if (std::exchange(m_changedOnly, changedOnly) == changedOnly)
+        return;
+    filterAgain();
+    emit changedOnlyChanged();
+}
+
+QString RuleTrialTable::summaryText() const
+{
+    if (!m_ran || !m_problem.isEmpty())
+        return {};
+    const auto figures = [](const PlanSummary& summary) {
+        return tr("%1 met, %2 missed, %3 held, %4 not recovered")
+            .arg(toText(formatCount(summary.metRto)), toText(formatCount(summary.missedRto)),
+                 toText(formatCount(summary.held)),
+                 toText(formatCount(summary.capacityShort + summary.deferred)));
+    };
+    if (m_work->changes().empty())
+        return tr("Approved rules: %1").arg(figures(m_tried.before));
+    return tr("%n group(s) go another way. Approved: %1. Draft: %2", nullptr,
+              static_cast<int>(m_tried.changed()))
+        .arg(figures(m_tried.before), figures(m_tried.after));
+}
+
+bool RuleTrialTable::accepts(int item) const
+{
+    // Where nothing is edited there is nothing but what happens.
+    return !m_changedOnly || m_work->changes().empty() || group(item).differs();
+}
+
+QString RuleTrialTable::heading(int column) const
+{
+    switch (column) {
+    case GroupColumn: return tr("Group");
+    case ApplicationColumn: return tr("Application");
+    case SourceColumn: return tr("Source");
+    case BeforeColumn: return tr("Approved rules");
+    case AfterColumn: return tr("Rules on the table");
+    case LostColumn: return tr("Lost operations");
+    case ChangeColumn: return tr("Difference");
+    default: return {};
+    }
+}
+
+QString RuleTrialTable::cellText(int item, int column) const
+{
+    const TriedGroup& tried = group(item);
+    switch (column) {
+    case GroupColumn: return toText(tried.group);
+    case ApplicationColumn: return toText(tried.application);
+    case SourceColumn: return toText(tried.source);
+    case BeforeColumn: return outcomeText(tried.statusBefore, tried.before);
+    case AfterColumn: return outcomeText(tried.statusAfter, tried.after);
+    case LostColumn:
+        return tried.lostBefore == tried.lostAfter
+                   ? toText(formatCount(tried.lostAfter))
+                   : tr("%1, was %2")
+                         .arg(toText(formatCount(tried.lostAfter)),
+                              toText(formatCount(tried.lostBefore)));
+    case ChangeColumn: return tried.differs() ? tr("other") : tr("the same");
+    default: return {};
+    }
+}
+
+QString RuleTrialTable::glyph(int item, int column) const
+{
+    switch (column) {
+    case BeforeColumn: return group(item).statusBefore;
+    case AfterColumn: return group(item).statusAfter;
+    case ChangeColumn: return group(item).differs() ? QStringLiteral("changed") : QString();
+    default: return {};
+    }
+}
+
+QString RuleTrialTable::accessibleText(int item) const
+{
+    return tr("Group %1 from %2. Approved: %3. On the table: %4")
+        .arg(cellText(item, GroupColumn), cellText(item, SourceColumn),
+             cellText(item, BeforeColumn), cellText(item, AfterColumn));
+}

@@ -1,0 +1,159 @@
+#include "models/rule_work.h"
+
+#include <utility>
+
+#include "engine/rules/rule_check.h"
+#include "models/words.h"
+
+using namespace estate;
+
+RuleWork::RuleWork(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk), m_drafting(desk)
+{
+    connect(desk, &Desk::replaced, this, [this] {
+        m_draft.reset();
+        refresh();
+        emit draftsChanged();
+    });
+    connect(desk, &Desk::eventsAppended, this, &RuleWork::follow);
+    refresh();
+}
+
+QString RuleWork::draftName() const
+{
+    return m_draft ? toText(m_draft->name()) : QString();
+}
+
+void RuleWork::follow()
+{
+    if (readApproved())
+        refresh();
+}
+
+// Blocks that are as they were are shared with what was made of them: a draft is compared quickly.
+bool RuleWork::readApproved()
+{
+    const Digest rules = m_desk->state().rules().digest();
+    const auto& texts = m_desk->workspace().governance().ruleTexts();
+    if (rules == m_rules && texts == m_texts)
+        return false;
+    m_rules = rules;
+    m_texts = texts;
+    m_approved = m_desk->workspace().approvedRules();
+    return true;
+}
+
+void RuleWork::refresh()
+{
+    if (!m_desk->isOpen())
+        return;
+    readApproved();
+    m_shown = m_draft ? m_draft->book(m_approved) : m_approved;
+    m_changes = m_draft ? changesBetween(m_approved, m_shown) : std::vector<RuleBlockChange>();
+    m_conflicts = m_draft ? m_draft->conflicts(m_approved) : std::vector<DraftConflict>();
+    emit changed();
+}
+
+bool RuleWork::open(const QString& draft)
+{
+    if (draft.isEmpty()) {
+        m_draft.reset();
+    } else {
+        auto found = m_drafting.find(draft);
+        if (!found)
+            return false;
+        m_draft = std::move(found);
+    }
+    refresh();
+    return true;
+}
+
+bool RuleWork::begin(const QString& name)
+{
+    if (!m_drafting.begin(name) || !open(name.trimmed()))
+        return false;
+    emit draftsChanged();
+    return true;
+}
+
+bool RuleWork::edit(const QString& label, const std::vector<RuleBlockChange>& changes)
+{
+    if (changes.empty())
+        return true;
+    const bool begins = !m_draft;
+    if (begins) {
+        const QString name = m_drafting.freeName();
+        if (!m_drafting.begin(name))
+            return false;
+        m_draft = m_drafting.find(name);
+        if (!m_draft)
+            return false;
+    }
+    const bool edited = m_drafting.edit(draftName(), label, changes);
+    if (edited)
+        m_draft = m_drafting.find(draftName());
+    if (edited || begins) {
+        refresh();
+        emit draftsChanged();
+    }
+    return edited;
+}
+
+bool RuleWork::edit(const QString& label, const Result<std::vector<RuleBlockChange>>& changes)
+{
+    if (!changes) {
+        m_desk->report(changes.error());
+        return false;
+    }
+    const auto book = applyChanges(m_shown, *changes);
+    if (!book) {
+        m_desk->report(book.error());
+        return false;
+    }
+    const auto problems = checkRules(m_desk->catalog(), m_desk->state().rules(), *book);
+    if (!problems.empty()) {
+        m_desk->report(Error{problems.front().code, problems.front().message, {}});
+        return false;
+    }
+    return edit(label, *changes);
+}
+
+bool RuleWork::resolve(const BlockKey& block, ConflictChoice choice)
+{
+    if (!m_draft || !m_drafting.resolve(draftName(), block, choice))
+        return false;
+    const bool opened = open(draftName());
+    emit draftsChanged();
+    return opened;
+}
+
+bool RuleWork::undo()
+{
+    if (!m_draft || !m_drafting.undo(draftName()))
+        return false;
+    const bool opened = open(draftName());
+    emit draftsChanged();
+    return opened;
+}
+
+bool RuleWork::redo()
+{
+    if (!m_draft || !m_drafting.redo(draftName()))
+        return false;
+    const bool opened = open(draftName());
+    emit draftsChanged();
+    return opened;
+}
+
+bool RuleWork::end()
+{
+    if (!m_draft || !m_drafting.end(draftName()))
+        return false;
+    const bool opened = open(QString());
+    emit draftsChanged();
+    return opened;
+}
+
+std::optional<Digest> RuleWork::propose(const QString& title)
+{
+    return m_draft ? m_drafting.propose(draftName(), title) : std::nullopt;
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import Estate.Models
+
+// What room Changes adds to the palette: words about a proposal, what one person may do alone, and
+// who may do what.
+Item {
+    id: actions
+
+    required property Session session
+    required property ProposalRow proposal
+    required property bool drilling
+    readonly property alias renewCommand: renewCommand
+    readonly property alias commentCommand: commentCommand
+    readonly property alias breakGlassCommand: breakGlassCommand
+    readonly property alias rolesCommand: rolesCommand
+    readonly property alias drillCommand: drillCommand
+    readonly property list<Command> all: [
+        commentCommand, renewCommand, breakGlassCommand, rolesCommand, drillCommand
+    ]
+
+    signal renewed(proposalId: string)
+    signal commentAsked()
+    signal breakGlassAsked()
+    signal rolesAsked()
+    signal drillAsked()
+
+    Command {
+        id: commentCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Comment on the proposal")
+        symbol: Icons.note
+        enabled: actions.proposal !== null
+        onTriggered: actions.commentAsked()
+    }
+
+    Command {
+        id: renewCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Renew the proposal as it is planned now")
+        symbol: Icons.redo
+        enabled: actions.proposal?.canRenew ?? false
+        onTriggered: {
+            const id = actions.session.changes.renew(actions.proposal.proposalId);
+            if (id.length > 0)
+                actions.renewed(id);
+        }
+    }
+
+    Command {
+        id: breakGlassCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Break the glass: commit without an approval…")
+        symbol: Icons.alert
+        enabled: actions.proposal?.canBreakGlass ?? false
+        onTriggered: actions.breakGlassAsked()
+    }
+
+    Command {
+        id: rolesCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Roles…")
+        symbol: Icons.role
+        enabled: actions.session.ready
+        onTriggered: actions.rolesAsked()
+    }
+
+    Command {
+        id: drillCommand
+
+        place: qsTr("Changes")
+        text: actions.drilling ? qsTr("Drill: end…") : qsTr("Drill: begin…")
+        symbol: Icons.operator
+        enabled: actions.session.ready
+        onTriggered: actions.drillAsked()
+    }
+}

@@ -1,0 +1,79 @@
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// Names the change and hands it to another operator's judgement. Changes nothing else.
+Sheet {
+    id: sheet
+
+    required property RulesSession rules
+
+    signal proposed(proposalId: string)
+
+    function accept() {
+        if (sheet.rules.proposeObstacle.length > 0 || name.text.trim().length === 0)
+            return;
+        const id = sheet.rules.propose(name.text.trim());
+        if (id.length === 0)
+            return;
+        sheet.close();
+        sheet.proposed(id);
+    }
+
+    title: qsTr("Propose this change of the rules")
+
+    onOpened: {
+        name.text = sheet.rules.suggestedTitle;
+        name.selectAll();
+        name.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        text: sheet.rules.difference?.summaryText ?? ""
+    }
+    BodyText {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        color: Theme.secondary
+        text: sheet.rules.reachText
+    }
+    TextEntry {
+        id: name
+
+        Layout.fillWidth: true
+        label: qsTr("Title of the change")
+        placeholderText: qsTr("Title")
+        maximumLength: 120
+        onAccepted: sheet.accept()
+    }
+    BodyText {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        color: Theme.secondary
+        text: qsTr("Another operator approves it, then it can be committed. The draft stays as it "
+                   + "is.")
+    }
+    ErrorBanner {
+        Layout.fillWidth: true
+        visible: sheet.rules.proposeObstacle.length > 0
+        what: sheet.rules.proposeObstacle
+    }
+    RowLayout {
+        Layout.alignment: Qt.AlignRight
+        spacing: Theme.gap
+
+        ActionButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
+        ActionButton {
+            kind: ActionButton.Kind.Primary
+            symbol: Icons.propose
+            text: qsTr("Propose")
+            enabled: name.text.trim().length > 0 && sheet.rules.proposeObstacle.length === 0
+            onClicked: sheet.accept()
+        }
+    }
+}

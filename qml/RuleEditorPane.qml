@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// The selected block: its fields, its text with what is wrong under it, and what lint finds.
+Panel {
+    id: pane
+
+    required property Session session
+    required property RulesSession rules
+    required property RulesCommands actions
+    readonly property RuleTextEditor editor: pane.rules.editor
+
+    signal left()
+
+    function enter() {
+        area.enter();
+    }
+
+    EmptyState {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.padding
+        visible: !pane.editor.active
+        symbol: Icons.rule
+        title: qsTr("No rule selected")
+        body: qsTr("Choose a row to see and edit it as the text that is reviewed. Every valid edit "
+                   + "is kept in a draft at once; nothing counts until it is approved.")
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gutter
+        visible: pane.editor.active
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.unit
+
+            SectionTitle {
+                Layout.fillWidth: true
+                text: pane.editor.title
+                elide: Text.ElideMiddle
+            }
+            ActionButton {
+                action: pane.actions.duplicateCommand
+                implicitHeight: Theme.row
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.copy
+                text: ""
+                label: pane.actions.duplicateCommand.text
+            }
+            ActionButton {
+                action: pane.actions.removeCommand
+                implicitHeight: Theme.row
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.remove
+                text: ""
+                label: pane.actions.removeCommand.text
+            }
+        }
+        RuleFieldsBar {
+            Layout.fillWidth: true
+            visible: pane.editor.blocks === 1
+            session: pane.session
+            fields: pane.rules.fields
+        }
+        RuleTextArea {
+            id: area
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.px(120)
+            editor: pane.editor
+            rules: pane.rules
+            label: qsTr("Text of %1").arg(pane.editor.title)
+            onLeft: pane.left()
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            StateWord {
+                Layout.fillWidth: true
+                symbol: pane.editor.status === "wrong" || pane.editor.status === "refused"
+                        ? Icons.alert : pane.editor.status === "typing" ? Icons.waiting
+                        : Icons.check
+                ink: pane.editor.status === "wrong" || pane.editor.status === "refused"
+                     ? Theme.offline : Theme.secondary
+                word: pane.editor.statusText
+            }
+            BodyText {
+                color: Theme.secondary
+                font.pixelSize: Theme.axisSize
+                text: pane.editor.placeText(area.cursorPosition)
+            }
+        }
+        RowList {
+            id: problems
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(contentHeight, pane.height * 0.3)
+            visible: count > 0
+            label: qsTr("What is wrong with the text, Enter goes there")
+            model: pane.editor.problems
+            delegate: RuleProblemRow {
+                width: ListView.view.width
+                current: ListView.isCurrentItem && problems.activeFocus
+                keyboard: problems.activeFocus
+                onChosen: {
+                    problems.currentIndex = index;
+                    area.goTo(line, column);
+                }
+            }
+            onOpened: {
+                const row = problems.currentItem as RuleProblemRow;
+                area.goTo(row.line, row.column);
+            }
+        }
+        SectionTitle {
+            visible: pane.editor.blocks === 1
+            text: findings.count === 0 ? qsTr("No findings") : qsTr("Findings: %1")
+                                                               .arg(findings.count)
+        }
+        RowList {
+            id: findings
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(contentHeight, pane.height * 0.25)
+            visible: count > 0 && pane.editor.blocks === 1
+            label: qsTr("What lint finds in these rules")
+            model: pane.rules.blockFindings
+            delegate: RuleFindingRow {
+                width: ListView.view.width
+                current: ListView.isCurrentItem && findings.activeFocus
+                keyboard: findings.activeFocus
+                onChosen: findings.currentIndex = index
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Estate.Models
+
+// Rules as text: line numbers, the lines that are wrong marked in the margin and the text. Tab
+// leaves it; Ctrl+Z first takes back what was typed and not kept, then edits of the draft.
+FocusScope {
+    id: field
+
+    required property RuleTextEditor editor
+    required property RulesSession rules
+    required property string label
+    readonly property alias cursorPosition: area.cursorPosition
+
+    signal left()
+
+    function enter() {
+        area.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function goTo(line: int, column: int) {
+        area.cursorPosition = field.editor.offsetOf(line, column);
+        field.enter();
+    }
+    function takeBack() {
+        if (field.editor.pending())
+            field.editor.revert();
+        else
+            field.rules.undo();
+    }
+    function take() {
+        if (area.text === field.editor.text)
+            return;
+        const at = area.activeFocus ? area.cursorPosition : 0;
+        area.text = field.editor.text;
+        area.cursorPosition = Math.min(at, area.length);
+    }
+
+    Component.onCompleted: field.take()
+
+    Connections {
+        target: field.editor
+
+        function onTextChanged() {
+            field.take();
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.background
+        radius: Theme.radius
+        border.width: Theme.hairline
+        border.color: field.editor.status === "wrong" ? Theme.offline : Theme.controlBorder
+    }
+    FontMetrics {
+        id: metrics
+
+        font: area.font
+    }
+    Flickable {
+        id: flick
+
+        anchors.fill: parent
+        anchors.margins: Theme.hairline
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        contentWidth: Math.max(flick.width, numbers.width + area.contentWidth + Theme.padding * 2)
+        contentHeight: Math.max(flick.height, area.implicitHeight)
+
+        ScrollBar.vertical: SlimScrollBar {}
+        ScrollBar.horizontal: SlimScrollBar {}
+
+        function reveal(cursor: rect) {
+            const top = cursor.y;
+            const bottom = cursor.y + cursor.height;
+            if (top < flick.contentY)
+                flick.contentY = Math.max(0, top - Theme.gap);
+            else if (bottom > flick.contentY + flick.height)
+                flick.contentY = bottom - flick.height + Theme.gap;
+            const across = cursor.x + area.x;
+            if (across < flick.contentX + numbers.width)
+                flick.contentX = Math.max(0, across - numbers.width - Theme.gap);
+            else if (across > flick.contentX + flick.width - Theme.gutter)
+                flick.contentX = across - flick.width + Theme.padding * 2;
+        }
+
+        Repeater {
+            model: field.editor.problems
+
+            Rectangle {
+                id: mark
+
+                required property int line
+
+                y: area.topPadding + (mark.line - 1) * metrics.lineSpacing
+                width: flick.contentWidth
+                height: metrics.lineSpacing
+                visible: mark.line > 0
+                color: Theme.dangerWash
+
+                Rectangle {
+                    width: Theme.half
+                    height: parent.height
+                    color: Theme.offline
+                }
+            }
+        }
+        Text {
+            id: numbers
+
+            width: Theme.px(44)
+            topPadding: area.topPadding
+            rightPadding: Theme.gap
+            horizontalAlignment: Text.AlignRight
+            text: field.editor.lineNumbers
+            color: Theme.secondary
+            font: area.font
+            Accessible.ignored: true
+        }
+        TextArea {
+            id: area
+
+            x: numbers.width
+            width: flick.contentWidth - numbers.width
+            height: flick.contentHeight
+            focus: true
+            topPadding: Theme.gap
+            bottomPadding: Theme.gap
+            leftPadding: Theme.gap
+            rightPadding: Theme.gap
+            wrapMode: TextEdit.NoWrap
+            textFormat: TextEdit.PlainText
+            selectByMouse: true
+            readOnly: !field.editor.active || field.editor.tooLong
+            color: Theme.text
+            selectionColor: Theme.accent
+            selectedTextColor: Theme.accentText
+            font.family: Theme.idFamily
+            font.pixelSize: Theme.bodySize
+            background: null
+            Accessible.role: Accessible.EditableText
+            Accessible.name: field.label
+
+            onTextChanged: field.editor.text = area.text
+            onCursorRectangleChanged: flick.reveal(area.cursorRectangle)
+            Keys.onTabPressed: area.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            Keys.onBacktabPressed: area.nextItemInFocusChain(false)
+                                   .forceActiveFocus(Qt.BacktabFocusReason)
+            Keys.onEscapePressed: field.left()
+            Keys.onPressed: event => {
+                if (event.matches(StandardKey.Undo)) {
+                    field.takeBack();
+                    event.accepted = true;
+                } else if (event.matches(StandardKey.Redo)) {
+                    field.rules.redo();
+                    event.accepted = true;
+                }
+            }
+        }
+    }
+    BodyText {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.padding
+        visible: field.editor.tooLong
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        color: Theme.secondary
+        text: field.editor.tooLongText
+    }
+    FocusRing {
+        visible: area.activeFocus
+    }
+}

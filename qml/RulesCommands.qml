@@ -1,0 +1,195 @@
+import QtQuick
+import Estate.Models
+
+// The actions of room Rules. What takes back an edit works only while the room is shown.
+Item {
+    id: actions
+
+    required property RulesSession rules
+    required property bool shown
+    readonly property alias undoCommand: undoCommand
+    readonly property alias redoCommand: redoCommand
+    readonly property alias proposeCommand: proposeCommand
+    readonly property alias beginCommand: beginCommand
+    readonly property alias endCommand: endCommand
+    readonly property alias addPolicyCommand: addPolicyCommand
+    readonly property alias addImpactCommand: addImpactCommand
+    readonly property alias duplicateCommand: duplicateCommand
+    readonly property alias removeCommand: removeCommand
+    readonly property alias textCommand: textCommand
+    readonly property alias secondLossCommand: secondLossCommand
+    readonly property alias tryCommand: tryCommand
+    readonly property alias importCommand: importCommand
+    readonly property alias exportCommand: exportCommand
+    readonly property list<Command> all: [
+        secondLossCommand, addPolicyCommand, addImpactCommand, duplicateCommand, removeCommand,
+        undoCommand, redoCommand, tryCommand, textCommand, beginCommand, endCommand,
+        proposeCommand, copyCommand, importCommand, exportCommand
+    ]
+
+    signal viewAsked(view: int)
+    signal secondLossAsked()
+    signal proposeAsked()
+    signal beginAsked()
+    signal endAsked()
+    signal editorAsked()
+    signal fileAsked(writes: bool)
+
+    Command {
+        id: secondLossCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Rule for a second loss…")
+        symbol: Icons.fail
+        shortcut: "Ctrl+Shift+L"
+        onTriggered: actions.secondLossAsked()
+    }
+
+    Command {
+        id: addPolicyCommand
+
+        place: qsTr("Rules")
+        text: qsTr("New policy")
+        symbol: Icons.add
+        onTriggered: {
+            actions.viewAsked(RulesRoom.View.Policies);
+            actions.rules.addPolicy();
+            actions.editorAsked();
+        }
+    }
+
+    Command {
+        id: addImpactCommand
+
+        place: qsTr("Rules")
+        text: qsTr("New impact of an application")
+        symbol: Icons.add
+        onTriggered: {
+            actions.viewAsked(RulesRoom.View.Impacts);
+            actions.rules.addImpact();
+            actions.editorAsked();
+        }
+    }
+
+    Command {
+        id: duplicateCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Duplicate the policy, without what it is assigned to")
+        symbol: Icons.copy
+        enabled: actions.shown && actions.rules.fields !== null && actions.rules.fields.ofPolicy
+        onTriggered: {
+            actions.rules.duplicate();
+            actions.editorAsked();
+        }
+    }
+
+    Command {
+        id: removeCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Take the selected rules away")
+        symbol: Icons.remove
+        enabled: actions.shown && actions.rules.editor !== null && actions.rules.editor.blocks > 0
+        onTriggered: actions.rules.remove()
+    }
+
+    Command {
+        id: undoCommand
+
+        place: qsTr("Rules")
+        text: actions.rules.canUndo ? qsTr("Undo: %1").arg(actions.rules.undoText)
+                                    : qsTr("Undo the last edit")
+        symbol: Icons.undo
+        shortcut: "Ctrl+Z"
+        enabled: actions.shown && actions.rules.canUndo
+        onTriggered: actions.rules.undo()
+    }
+
+    Command {
+        id: redoCommand
+
+        place: qsTr("Rules")
+        text: actions.rules.canRedo ? qsTr("Redo: %1").arg(actions.rules.redoText)
+                                    : qsTr("Redo what was undone")
+        symbol: Icons.redo
+        shortcut: "Ctrl+Shift+Z"
+        enabled: actions.shown && actions.rules.canRedo
+        onTriggered: actions.rules.redo()
+    }
+
+    Command {
+        id: tryCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Try the rules in a loss")
+        symbol: Icons.run
+        onTriggered: actions.viewAsked(RulesRoom.View.Trial)
+    }
+
+    Command {
+        id: textCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Edit the filtered rules as text")
+        symbol: Icons.edit
+        onTriggered: actions.viewAsked(RulesRoom.View.Text)
+    }
+
+    Command {
+        id: beginCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Begin a draft…")
+        symbol: Icons.add
+        enabled: actions.shown
+        onTriggered: actions.beginAsked()
+    }
+
+    Command {
+        id: endCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Throw the draft away…")
+        symbol: Icons.remove
+        enabled: actions.rules.draft.length > 0
+        onTriggered: actions.endAsked()
+    }
+
+    Command {
+        id: proposeCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Propose the draft…")
+        symbol: Icons.propose
+        enabled: actions.rules.proposeObstacle.length === 0
+        onTriggered: actions.proposeAsked()
+    }
+
+    Command {
+        id: copyCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Copy all rules as text")
+        symbol: Icons.copy
+        onTriggered: actions.rules.copyAll()
+    }
+
+    Command {
+        id: importCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Import the rules from a file…")
+        symbol: Icons.down
+        onTriggered: actions.fileAsked(false)
+    }
+
+    Command {
+        id: exportCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Export the rules to a file…")
+        symbol: Icons.save
+        onTriggered: actions.fileAsked(true)
+    }
+}

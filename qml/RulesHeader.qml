@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// Which rules are shown and how, what may be done with them, and how far the checks are.
+ColumnLayout {
+    id: header
+
+    required property RulesSession rules
+    required property RulesCommands actions
+    required property int view
+
+    signal viewChosen(view: int)
+
+    spacing: Theme.gap
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.control
+        spacing: Theme.gutter
+
+        BodyText {
+            text: qsTr("Rules")
+            font.pixelSize: Theme.titleSize
+            Accessible.role: Accessible.Heading
+        }
+        ChoiceBox {
+            id: source
+
+            // What is shown may change by itself: an edit of the approved rules begins a draft.
+            function follow() {
+                source.currentIndex = header.rules.sources.rowOf(header.rules.draft);
+            }
+
+            Layout.preferredWidth: Theme.px(280)
+            label: qsTr("Rules shown")
+            model: header.rules.sources
+            textRole: "detail"
+            valueRole: "name"
+            onActivated: header.rules.open(header.rules.sources.nameAt(currentIndex))
+            onCountChanged: source.follow()
+            Component.onCompleted: source.follow()
+
+            Connections {
+                target: header.rules
+
+                function onChanged() {
+                    source.follow();
+                }
+            }
+        }
+        SegmentedChoice {
+            label: qsTr("Show")
+            entries: [qsTr("Policies"), qsTr("Impact"), qsTr("Findings"), qsTr("Changes"),
+                qsTr("Try it"), qsTr("Text")]
+            current: header.view
+            onChosen: index => header.viewChosen(index)
+        }
+        Item {
+            Layout.fillWidth: true
+        }
+        ActionButton {
+            action: header.actions.undoCommand
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.undo
+            text: ""
+            label: header.actions.undoCommand.text
+        }
+        ActionButton {
+            action: header.actions.redoCommand
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.redo
+            text: ""
+            label: header.actions.redoCommand.text
+        }
+        ActionButton {
+            action: header.actions.proposeCommand
+            kind: ActionButton.Kind.Primary
+            symbol: Icons.propose
+            text: qsTr("Propose…")
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.rowCompact
+        spacing: Theme.gutter
+
+        StateWord {
+            symbol: header.rules.draft.length > 0 ? Icons.edit : Icons.approve
+            word: header.rules.draftText
+        }
+        StateWord {
+            symbol: Icons.compare
+            word: header.rules.difference.summaryText
+            visible: header.rules.draft.length > 0
+        }
+        StateWord {
+            symbol: header.rules.findings.errors + header.rules.findings.warnings > 0
+                    ? Icons.alert : Icons.info
+            ink: header.rules.findings.errors > 0 ? Theme.offline
+                 : header.rules.findings.warnings > 0 ? Theme.fenced : Theme.secondary
+            word: header.rules.findingsText
+        }
+        StateWord {
+            visible: header.rules.pins.count > 0
+            symbol: Icons.pin
+            word: header.rules.pins.summaryText
+        }
+        Item {
+            Layout.fillWidth: true
+        }
+        BodyText {
+            visible: header.rules.progress < 1
+            color: Theme.secondary
+            text: header.rules.progressText
+        }
+        ProgressLine {
+            Layout.preferredWidth: Theme.px(120)
+            visible: header.rules.progress < 1
+            share: header.rules.progress
+        }
+    }
+}

@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// Rules of one kind as a table, the selected ones beside it as text and fields.
+FocusScope {
+    id: pane
+
+    required property Session session
+    required property RulesSession rules
+    required property RuleBlockTable rows
+    required property RulesCommands actions
+    required property string label
+    required property string kept
+    required property Command add
+
+    function edit() {
+        editor.enter();
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.gutter
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.topMargin: Theme.gap
+                anchors.margins: Theme.hairline
+                spacing: Theme.gap
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gutter
+                    Layout.rightMargin: Theme.gutter
+                    spacing: Theme.gap
+
+                    TextEntry {
+                        Layout.fillWidth: true
+                        Layout.minimumWidth: Theme.px(120)
+                        implicitHeight: Theme.row
+                        label: qsTr("Filter the rules")
+                        symbol: Icons.filter
+                        placeholderText: qsTr("Words, -without, when:r017")
+                        text: pane.rows.filter
+                        onTextEdited: pane.rows.filter = text
+                    }
+                    SegmentedChoice {
+                        label: qsTr("Rows")
+                        entries: [qsTr("All"), qsTr("Changed %1").arg(pane.rows.changedCount)]
+                        current: pane.rows.changedOnly ? 1 : 0
+                        onChosen: index => pane.rows.changedOnly = index === 1
+                    }
+                    ActionButton {
+                        action: pane.add
+                        implicitHeight: Theme.row
+                        symbol: Icons.add
+                        text: qsTr("New")
+                    }
+                    ActionButton {
+                        action: pane.actions.textCommand
+                        implicitHeight: Theme.row
+                        symbol: Icons.edit
+                        text: qsTr("As text")
+                    }
+                }
+                DataTable {
+                    id: table
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    focus: true
+                    label: pane.label
+                    rows: pane.rows
+                    kept: pane.kept
+                    currentItem: pane.rows.itemOf(pane.rules.selected)
+                    emptyTitle: qsTr("No rules of this kind")
+                    emptyBody: qsTr("“New” begins one. It is kept in a draft until it is proposed "
+                                    + "and approved.")
+                    onItemChosen: item => pane.rules.selected = pane.rows.keyOf(item)
+                    onItemOpened: editor.enter()
+                }
+            }
+        }
+        RuleEditorPane {
+            id: editor
+
+            Layout.preferredWidth: Theme.px(400)
+            Layout.fillHeight: true
+            session: pane.session
+            rules: pane.rules
+            actions: pane.actions
+            onLeft: table.forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+    Connections {
+        target: pane.rules
+
+        // Rows may have moved under the selection.
+        function onChanged() {
+            table.currentItem = pane.rows.itemOf(pane.rules.selected);
+        }
+        function onSelectedChanged() {
+            table.currentItem = pane.rows.itemOf(pane.rules.selected);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// What happens in a loss under the rules on the table, against the approved ones; and the pinned
+// losses, tried again after every edit.
+FocusScope {
+    id: pane
+
+    required property Session session
+    required property RulesSession rules
+
+    function run() {
+        pane.rules.trial.run(losses.text);
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.gutter
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.topMargin: Theme.gap
+                anchors.margins: Theme.hairline
+                spacing: Theme.gap
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gutter
+                    Layout.rightMargin: Theme.gutter
+                    spacing: Theme.gap
+
+                    TextEntry {
+                        id: losses
+
+                        Layout.fillWidth: true
+                        focus: true
+                        symbol: Icons.fail
+                        label: qsTr("Regions lost, ids")
+                        placeholderText: qsTr("Regions lost, for example r017 r018")
+                        text: pane.rules.trial.failures
+                        onAccepted: pane.run()
+                    }
+                    ActionButton {
+                        kind: ActionButton.Kind.Primary
+                        symbol: Icons.run
+                        text: qsTr("Try it")
+                        onClicked: pane.run()
+                    }
+                    ActionButton {
+                        symbol: Icons.plan
+                        text: qsTr("As in Plan")
+                        label: qsTr("Take the failure set of room Plan")
+                        enabled: pane.session.plan.failures.count > 0
+                        onClicked: pane.rules.trial.run(pane.session.plan.failureIds.join(" "))
+                    }
+                    ActionButton {
+                        symbol: Icons.pin
+                        text: qsTr("Pin")
+                        label: qsTr("Pin this loss")
+                        enabled: losses.text.trim().length > 0
+                        onClicked: pane.rules.pins.pin(losses.text)
+                    }
+                }
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gutter
+                    Layout.rightMargin: Theme.gutter
+                    visible: pane.rules.trial.ran && pane.rules.trial.problem.length === 0
+                    spacing: Theme.gap
+
+                    BodyText {
+                        Layout.fillWidth: true
+                        wrapMode: Text.Wrap
+                        text: pane.rules.trial.summaryText
+                    }
+                    SegmentedChoice {
+                        label: qsTr("Groups")
+                        entries: [qsTr("Changed"), qsTr("All")]
+                        current: pane.rules.trial.changedOnly ? 0 : 1
+                        onChosen: index => pane.rules.trial.changedOnly = index === 0
+                    }
+                }
+                ErrorBanner {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gutter
+                    Layout.rightMargin: Theme.gutter
+                    visible: pane.rules.trial.problem.length > 0
+                    what: pane.rules.trial.problem
+                }
+                DataTable {
+                    id: table
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    label: qsTr("Groups in this loss")
+                    rows: pane.rules.trial
+                    emptyTitle: pane.rules.trial.ran ? qsTr("No group is lost")
+                                                     : qsTr("Try the rules before they count")
+                    emptyBody: pane.rules.trial.ran ? ""
+                               : qsTr("Name regions to lose. Each group is planned under the "
+                                      + "approved rules and under those on the table; nothing is "
+                                      + "changed by it.")
+                    onItemChosen: item => table.currentItem = item
+                }
+            }
+        }
+        Panel {
+            Layout.preferredWidth: Theme.px(400)
+            Layout.fillHeight: true
+
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.topMargin: Theme.gutter
+                anchors.margins: Theme.hairline
+                spacing: Theme.gap
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gutter
+                    Layout.rightMargin: Theme.gutter
+                    spacing: Theme.gap
+
+                    SectionTitle {
+                        text: qsTr("Pinned losses")
+                    }
+                    BodyText {
+                        Layout.fillWidth: true
+                        color: Theme.secondary
+                        text: pane.rules.pins.summaryText
+                    }
+                    ActionButton {
+                        implicitHeight: Theme.row
+                        kind: ActionButton.Kind.Quiet
+                        symbol: Icons.remove
+                        label: qsTr("Unpin the selected loss")
+                        enabled: pins.currentRow >= 0
+                        onClicked: pane.rules.pins.unpin(pins.currentItem)
+                    }
+                }
+                DataTable {
+                    id: pins
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    label: qsTr("Pinned losses, Enter tries one")
+                    rows: pane.rules.pins
+                    emptyTitle: qsTr("None pinned")
+                    emptyBody: qsTr("Pin the losses that must keep their answer. Each is tried "
+                                    + "again after every edit.")
+                    onItemChosen: item => pins.currentItem = item
+                    onItemOpened: item => pane.rules.trial.run(pane.rules.pins.failuresAt(item))
+                }
+            }
+        }
+    }
+}

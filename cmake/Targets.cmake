@@ -1,7 +1,9 @@
 # What every target of ours has in common, in one place.
 find_program(ESTATE_CCACHE ccache)
 if(ESTATE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${ESTATE_CCACHE})
+    # What ccache must be told so that it serves files with a precompiled header.
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${ESTATE_CCACHE})
 endif()
 
 function(estate_target_options target)

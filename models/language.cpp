@@ -19,8 +19,7 @@ void Language::speak(const QString& language)
         return;
     QCoreApplication::removeTranslator(&m_translator);
     m_spoken = wanted;
-    if (wanted != QLatin1String("en") &&
-        m_translator.load(QStringLiteral(":/translations/estate_") + wanted))
+    if (m_translator.load(QStringLiteral(":/translations/estate_") + wanted))
         QCoreApplication::installTranslator(&m_translator);
     emit changed();
 }

@@ -1,5 +1,5 @@
-// The language that the console speaks, switched while it runs: English is in the sources, German
-// beside them.
+// The language that the console speaks, switched while it runs: English is in the sources, but for
+// its plurals, German beside them.
 #pragma once
 
 #include <QObject>
@@ -19,5 +19,5 @@ signals:
 private:
     Language() = default;
     QTranslator m_translator;
-    QString m_spoken = QStringLiteral("en");
+    QString m_spoken;  // empty: nothing yet
 };

@@ -209,7 +209,6 @@ Item {
         place: qsTr("Console")
         text: qsTr("Open a link…")
         symbol: Icons.link
-        shortcut: "Ctrl+Shift+L"
         onTriggered: frame.openLinkAsked()
     }
 

@@ -243,10 +243,16 @@ ApplicationWindow {
         anchors.margins: frame.border.width
         spacing: 0
 
-        TitleStrip {
+        ScrollStage {
             Layout.fillWidth: true
-            session: window.session
-            commands: catalog
+            Layout.preferredHeight: Theme.strip
+            leastWidth: Theme.px(960)
+
+            TitleStrip {
+                anchors.fill: parent
+                session: window.session
+                commands: catalog
+            }
         }
         RowLayout {
             Layout.fillWidth: true
@@ -279,7 +285,7 @@ ApplicationWindow {
                     visible: !window.session.ready
                     session: window.session
                 }
-                StackLayout {
+                RoomStack {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     visible: window.session.ready

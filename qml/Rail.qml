@@ -13,47 +13,52 @@ Rectangle {
     implicitWidth: Theme.rail
     color: Theme.panel
 
-    ColumnLayout {
+    ScrollStage {
         anchors.fill: parent
-        spacing: 0
+        leastHeight: Theme.rail * 9
 
-        RailButton {
-            command: rail.commands.estateCommand
-            current: rail.room === Place.Estate
-        }
-        RailButton {
-            command: rail.commands.planCommand
-            current: rail.room === Place.Plan
-        }
-        RailButton {
-            command: rail.commands.sweepCommand
-            current: rail.room === Place.Sweep
-        }
-        RailButton {
-            command: rail.commands.rulesCommand
-            current: rail.room === Place.Rules
-        }
-        RailButton {
-            command: rail.commands.changesCommand
-            current: rail.room === Place.Changes
-            badge: rail.session.pendingApprovals
-        }
-        RailButton {
-            command: rail.commands.journalCommand
-            current: rail.room === Place.Journal
-        }
-        RailButton {
-            command: rail.commands.sourcesCommand
-            current: rail.room === Place.Sources
-        }
-        Item {
-            Layout.fillHeight: true
-        }
-        RailButton {
-            command: rail.commands.frame.themeCommand
-        }
-        RailButton {
-            command: rail.commands.frame.aboutCommand
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: 0
+
+            RailButton {
+                command: rail.commands.estateCommand
+                current: rail.room === Place.Estate
+            }
+            RailButton {
+                command: rail.commands.planCommand
+                current: rail.room === Place.Plan
+            }
+            RailButton {
+                command: rail.commands.sweepCommand
+                current: rail.room === Place.Sweep
+            }
+            RailButton {
+                command: rail.commands.rulesCommand
+                current: rail.room === Place.Rules
+            }
+            RailButton {
+                command: rail.commands.changesCommand
+                current: rail.room === Place.Changes
+                badge: rail.session.pendingApprovals
+            }
+            RailButton {
+                command: rail.commands.journalCommand
+                current: rail.room === Place.Journal
+            }
+            RailButton {
+                command: rail.commands.sourcesCommand
+                current: rail.room === Place.Sources
+            }
+            Item {
+                Layout.fillHeight: true
+            }
+            RailButton {
+                command: rail.commands.frame.themeCommand
+            }
+            RailButton {
+                command: rail.commands.frame.aboutCommand
+            }
         }
     }
     Rule {

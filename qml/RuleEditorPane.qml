@@ -44,20 +44,20 @@ Panel {
                 elide: Text.ElideMiddle
             }
             ActionButton {
-                action: pane.actions.duplicateCommand
+                enabled: pane.actions.duplicateCommand.enabled
                 implicitHeight: Theme.row
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.copy
-                text: ""
                 label: pane.actions.duplicateCommand.text
+                onClicked: pane.actions.duplicateCommand.trigger()
             }
             ActionButton {
-                action: pane.actions.removeCommand
+                enabled: pane.actions.removeCommand.enabled
                 implicitHeight: Theme.row
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.remove
-                text: ""
                 label: pane.actions.removeCommand.text
+                onClicked: pane.actions.removeCommand.trigger()
             }
         }
         RuleFieldsBar {

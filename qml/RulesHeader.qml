@@ -62,18 +62,20 @@ ColumnLayout {
             Layout.fillWidth: true
         }
         ActionButton {
-            action: header.actions.undoCommand
+            enabled: header.actions.undoCommand.enabled
             kind: ActionButton.Kind.Quiet
             symbol: Icons.undo
-            text: ""
             label: header.actions.undoCommand.text
+            keys: header.actions.undoCommand.shortcut
+            onClicked: header.actions.undoCommand.trigger()
         }
         ActionButton {
-            action: header.actions.redoCommand
+            enabled: header.actions.redoCommand.enabled
             kind: ActionButton.Kind.Quiet
             symbol: Icons.redo
-            text: ""
             label: header.actions.redoCommand.text
+            keys: header.actions.redoCommand.shortcut
+            onClicked: header.actions.redoCommand.trigger()
         }
         ActionButton {
             action: header.actions.proposeCommand

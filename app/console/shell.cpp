@@ -16,6 +16,7 @@ Shell::Shell(Session* session, QObject* parent) : QObject(parent), m_session(ses
             m_warnings << warning.toString();
     });
     connect(Language::instance(), &Language::changed, &m_engine, &QQmlEngine::retranslate);
+    Language::instance()->speak(Preferences::instance()->language());
     // Qt 6.4 looks only in its own folders for modules; ours are compiled in.
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
 }

@@ -5,123 +5,146 @@
     <name>AboutSheet</name>
     <message>
         <source>About this estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diesen Bestand</translation>
     </message>
     <message>
         <source>A planning envelope, not a census</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mengengerüst für die Planung, keine Zählung</translation>
     </message>
     <message>
         <source>Version 1, &quot;4x federal repatriation&quot;, is a deliberately conservative planning figure. A representative stands for a contiguous range of concrete things, and every total is exact. It is no proof about every pathological topology of 50 million individual edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version 1, „4x federal repatriation“, ist eine bewusst vorsichtige Planungsgröße. Ein Repräsentant steht für einen zusammenhängenden Bereich konkreter Objekte, und jede Summe ist exakt. Ein Beweis für jede pathologische Topologie aus 50 Millionen einzelnen Kanten ist das nicht.</translation>
     </message>
     <message>
         <source>Estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Graph</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Last event</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Ereignis</translation>
     </message>
     <message>
         <source>index %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Index %1, %2</translation>
     </message>
     <message>
         <source>State hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustands-Hash</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
     <message>
         <source>Estate Console %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estate Console %1</translation>
     </message>
     <message>
         <source>Open a sample estate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielbestand öffnen…</translation>
     </message>
 </context>
 <context>
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
     <name>AnalysisPane</name>
     <message>
         <source>Cost so far in %1, hours after the loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Kosten in %1, Stunden nach dem Ausfall</translation>
     </message>
     <message>
         <source>Cost over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten im Zeitverlauf</translation>
     </message>
     <message>
         <source>Nothing is charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fallen keine Kosten an</translation>
     </message>
     <message>
         <source>No lost application has a business-impact rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine ausgefallene Anwendung hat eine Business-Impact-Regel.</translation>
     </message>
     <message>
         <source>Completion over deadline, minutes; above the dashed line the RTO is missed, at the upper edge by more than is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigstellung gegen Frist, Minuten; über der gestrichelten Linie ist das RTO verfehlt, am oberen Rand um mehr als dargestellt</translation>
     </message>
     <message>
         <source>Decisions with their deadlines</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen mit ihren Fristen</translation>
     </message>
     <message>
         <source>What would make the plan decide otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Was den Plan anders entscheiden ließe</translation>
     </message>
     <message>
         <source>No number decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl entscheidet</translation>
     </message>
     <message>
         <source>Every group of this plan is held by a rule or has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Gruppe dieses Plans wird durch eine Regel zurückgehalten oder hat keine.</translation>
     </message>
     <message>
         <source>What became of each group at the second loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beim zweiten Ausfall aus jeder Gruppe wurde</translation>
     </message>
     <message>
         <source>No second loss was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein zweiter Ausfall angegeben</translation>
     </message>
     <message>
         <source>Name what else is lost, and after how long, in the line under the failure set; then run.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zeile unter dem Ausfall angeben, was noch ausfällt und nach welcher Zeit; dann berechnen.</translation>
     </message>
 </context>
 <context>
     <name>BasisRow</name>
     <message>
         <source>%1, changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, seitdem geändert</translation>
     </message>
     <message>
         <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+</context>
+<context>
+    <name>BeginDraftSheet</name>
+    <message>
+        <source>Begin a draft of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts from what is approved now. Each edit is kept in the journal&apos;s file as it is made, and everybody who may propose may edit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Begin</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -129,48 +152,79 @@
     <name>CapacityLine</name>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall</translation>
     </message>
 </context>
 <context>
     <name>CapacityModel</name>
     <message>
         <source>%1 is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgefallen</translation>
     </message>
     <message>
         <source>%1: %2 used before, %3 after, %4 free after</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 vorher belegt, %3 nachher, %4 nachher frei</translation>
     </message>
 </context>
 <context>
     <name>CapacityPane</name>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität</translation>
     </message>
     <message>
         <source>Used before</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt vorher</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>nachher</translation>
     </message>
     <message>
         <source>Free before</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei vorher</translation>
     </message>
     <message>
         <source>IOPS before</source>
-        <translation type="unfinished"></translation>
+        <translation>IOPS vorher</translation>
     </message>
     <message>
         <source>Capacity before and after the plan, by region</source>
+        <translation>Kapazität vor und nach dem Plan, nach Region</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesCommands</name>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished">Änderungen</translation>
+    </message>
+    <message>
+        <source>Comment on the proposal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew the proposal as it is planned now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break the glass: commit without an approval…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill: end…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill: begin…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -178,92 +232,107 @@
     <name>ChangesModel</name>
     <message>
         <source>index %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Index %1</translation>
     </message>
     <message>
         <source>Commit 1 group</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gruppe ausführen</translation>
     </message>
     <message>
         <source>Commit %1 groups</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gruppen ausführen</translation>
     </message>
     <message>
         <source>%1, by %2, %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2, %3. %4</translation>
     </message>
     <message>
         <source>Waits for another operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf anderen Operator</translation>
     </message>
     <message>
         <source>Approved by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigt von %1</translation>
     </message>
     <message>
         <source>Executing</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ausführung</translation>
     </message>
     <message>
         <source>Committed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeführt</translation>
     </message>
     <message>
         <source>Aborted</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Rejected by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt von %1</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelaufen</translation>
     </message>
     <message>
         <source>regions changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geänderte Regionen: %1</translation>
     </message>
     <message>
         <source>the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln geändert</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) would go otherwise now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gruppe würde jetzt anders entschieden</numerusform>
+            <numerusform>%n Gruppen würden jetzt anders entschieden</numerusform>
         </translation>
     </message>
     <message>
         <source>Stale: %1. Renew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet: %1. Erneuern.</translation>
     </message>
     <message>
         <source>Nothing changed since it was proposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem Vorschlag hat sich nichts geändert.</translation>
     </message>
     <message numerus="yes">
         <source>What it relies on changed %n time(s); the plan is still the same.</source>
+        <translation>
+            <numerusform>Die Grundlage hat sich %n-mal geändert; der Plan ist noch derselbe.</numerusform>
+            <numerusform>Die Grundlage hat sich %n-mal geändert; der Plan ist noch derselbe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Approved. It can be committed while nothing changes.</source>
+        <translation>Genehmigt. Ausführbar, solange sich nichts ändert.</translation>
+    </message>
+    <message>
+        <source>Type the number of operations accepted as lost, for example %1.</source>
+        <translation>Anzahl der als verloren akzeptierten Operationen eingeben, zum Beispiel %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n block(s) of rules in force</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Approved. It can be committed while nothing changes.</source>
+        <source>Renewed: it is planned on what is so now, and waits for approval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the number of operations accepted as lost, for example %1.</source>
+        <source>Committed: the rules are in force.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -271,45 +340,61 @@
     <name>ChangesRoom</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge</translation>
     </message>
     <message>
         <source>Cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitte</translation>
     </message>
     <message>
         <source>to approve: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zu genehmigen: %1</translation>
     </message>
     <message>
         <source>open: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>offen: %1 von %2</translation>
     </message>
     <message>
         <source>none is open</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner offen</translation>
     </message>
     <message>
         <source>Declare a snapshot cut…</source>
+        <translation>Snapshot-Schnitt deklarieren…</translation>
+    </message>
+    <message>
+        <source>End the drill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ChipList</name>
     <message>
-        <source>Regions lost. Delete removes one</source>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>Regions lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none yet</source>
+        <source>%1. Delete removes one</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -317,165 +402,173 @@
     <name>ChoiceBox</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>CommandCatalog</name>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Räume</translation>
     </message>
     <message>
         <source>Estate: the regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand: die Regionen</translation>
     </message>
     <message>
         <source>Estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <source>Plan: fail regions and see what recovers</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: Regionen ausfallen lassen und Wiederherstellung prüfen</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Sweep: every single loss and every pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchlauf: jeder Einzelausfall und jedes Paar</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchlauf</translation>
     </message>
     <message>
         <source>Rules: failover and business impact</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: Failover und Business Impact</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Changes: propose, approve, commit</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen: vorschlagen, genehmigen, ausführen</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Journal: every event and who caused it</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal: jedes Ereignis und sein Verursacher</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Sources: where the estate comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen: woher der Bestand kommt</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Find a region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region suchen</translation>
     </message>
     <message>
         <source>Fail the selected regions in Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall der gewählten Regionen planen</translation>
     </message>
     <message>
         <source>The region in focus: its figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Region im Fokus: Kennzahlen</translation>
     </message>
     <message>
         <source>The region in focus: what it publishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Region im Fokus: Veröffentlichtes</translation>
     </message>
     <message>
         <source>The region in focus: its relationships</source>
-        <translation type="unfinished"></translation>
+        <translation>Region im Fokus: Beziehungen</translation>
     </message>
     <message>
         <source>Run the failure set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall berechnen</translation>
     </message>
     <message>
         <source>Propose this plan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan vorschlagen…</translation>
     </message>
     <message>
         <source>Clear the failure set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall leeren</translation>
     </message>
     <message>
         <source>Sample: a single loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: ein Einzelausfall</translation>
     </message>
     <message>
         <source>Sample: two neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: zwei Nachbarn</translation>
     </message>
     <message>
         <source>Sample: a very bad day</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: ein sehr schlechter Tag</translation>
     </message>
     <message>
         <source>Copy the decisions as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen als Text kopieren</translation>
     </message>
     <message>
         <source>Pin this plan to compare others with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan zum Vergleich anheften</translation>
     </message>
     <message>
         <source>Unpin the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan lösen</translation>
     </message>
     <message>
         <source>Approve the proposal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag genehmigen…</translation>
     </message>
     <message>
         <source>Reject the proposal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag ablehnen…</translation>
     </message>
     <message>
         <source>Withdraw the proposal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag zurückziehen…</translation>
     </message>
     <message>
         <source>Commit the proposal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag ausführen…</translation>
     </message>
     <message>
         <source>Abort the execution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführung abbrechen…</translation>
     </message>
     <message>
         <source>Cuts across shards</source>
-        <translation type="unfinished"></translation>
+        <translation>Shard-übergreifende Schnitte</translation>
     </message>
     <message>
         <source>Declare a snapshot cut…</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot-Schnitt deklarieren…</translation>
     </message>
     <message>
         <source>Next step of the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt des Schnitts</translation>
     </message>
     <message>
         <source>Run the cut to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt zu Ende führen</translation>
     </message>
     <message>
         <source>Abort the cut…</source>
+        <translation>Schnitt abbrechen…</translation>
+    </message>
+    <message>
+        <source>Offline pack: this plan as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report of the proposal as a file…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -483,53 +576,84 @@
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlspalette</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist zu tun?</translation>
     </message>
     <message>
         <source>Search all actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aktionen durchsuchen</translation>
     </message>
     <message>
         <source>Matching actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Aktionen</translation>
     </message>
     <message>
         <source>No action has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aktion heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>CommentRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
     </message>
 </context>
 <context>
     <name>CommitSheet</name>
     <message>
         <source>%1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1?</translation>
     </message>
     <message>
         <source>Records %1 as lost, prepares every gang at its destination, fences the sources, then commits all of them in one durable batch. Until that batch it can be aborted; after it, it can&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeichnet %1 als ausgefallen, bereitet jeden Verbund an seinem Ziel vor, sperrt die Quellen und führt dann alle in einem dauerhaften Schreibvorgang aus. Bis dahin lässt es sich abbrechen, danach nicht mehr.</translation>
     </message>
     <message>
         <source>This plan loses %1 operations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan verliert %1 Operationen.</translation>
     </message>
     <message>
         <source>They were acknowledged at the source and no surviving replica has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurden an der Quelle bestätigt, und kein verbliebenes Replikat enthält sie.</translation>
     </message>
     <message>
         <source>To accept that, type the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Akzeptieren die Zahl eingeben.</translation>
     </message>
     <message>
         <source>Operations accepted as lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Als verloren akzeptierte Operationen</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Changes %1. The planner goes by it from the next decision on; nothing that runs is moved. Another change of the rules takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves what lives elsewhere home to %1: prepares every gang, then commits all of them in one durable batch. Until that batch it can be aborted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else has approved this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is recorded as a broken glass, under your name and with your reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays open for judgement afterwards: another operator says whether it was right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why nobody&apos;s approval can be waited for</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -537,113 +661,150 @@
     <name>ComparePane</name>
     <message>
         <source>Pinned: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet: %1</translation>
     </message>
     <message>
         <source>Nothing is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts angeheftet</translation>
     </message>
     <message>
         <source>Only the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Unterschiede</translation>
     </message>
     <message>
         <source>Pin this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan anheften</translation>
     </message>
     <message>
         <source>The pinned plan and the present one</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angeheftete und der aktuelle Plan</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu vergleichen</translation>
     </message>
     <message>
         <source>Pin a plan, change what is lost, when or the rules, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Plan anheften, Ausfall, Zeitpunkt oder Regeln ändern und neu berechnen.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonModel</name>
     <message>
         <source>%1, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ab %2</translation>
     </message>
     <message>
         <source>RTO met %1, now %2 of the volumes; held %3, now %4; cost %5, now %6. Decided otherwise: %7 of %8 groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>RTO erfüllt für %1, jetzt %2 der Volumes; zurückgehalten %3, jetzt %4; Kosten %5, jetzt %6. Anders entschieden: %7 von %8 Gruppen.</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Pinned: outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet: Ergebnis</translation>
     </message>
     <message>
         <source>Now: outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: Ergebnis</translation>
     </message>
     <message>
         <source>Pinned: done</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet: fertig</translation>
     </message>
     <message>
         <source>Now: done</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: fertig</translation>
     </message>
     <message>
         <source>Pinned: cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet: Kosten</translation>
     </message>
     <message>
         <source>Now: cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: Kosten</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>not lost in the pinned plan</source>
-        <translation type="unfinished"></translation>
+        <translation>im angehefteten Plan nicht ausgefallen</translation>
     </message>
     <message>
         <source>no longer lost</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr ausgefallen</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>goes elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>anderes Ziel</translation>
     </message>
     <message>
         <source>no longer recovers</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr wiederhergestellt</translation>
     </message>
     <message>
         <source>recovers now</source>
-        <translation type="unfinished"></translation>
+        <translation>nun wiederhergestellt</translation>
     </message>
     <message>
         <source>misses its RTO now</source>
-        <translation type="unfinished"></translation>
+        <translation>verfehlt jetzt sein RTO</translation>
     </message>
     <message>
         <source>meets its RTO now</source>
-        <translation type="unfinished"></translation>
+        <translation>erfüllt jetzt sein RTO</translation>
     </message>
     <message>
         <source>for another reason</source>
+        <translation>aus anderem Grund</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictRow</name>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take theirs of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mine:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mine: taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theirs:
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theirs: taken away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -651,531 +812,589 @@
     <name>CostCurveModel</name>
     <message>
         <source>After the loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ausfall</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>Downtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfallzeit</translation>
     </message>
     <message>
         <source>Breaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen</translation>
     </message>
     <message>
         <source>Lost operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Operationen</translation>
     </message>
     <message>
         <source>Cost so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Kosten</translation>
     </message>
 </context>
 <context>
     <name>CutAbortSheet</name>
     <message>
         <source>Abort the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt abbrechen</translation>
     </message>
     <message>
         <source>Every participant lets go of its cut, and nothing of it is kept. It can be aborted until the decision is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Teilnehmer gibt seinen Schnitt frei, und nichts davon bleibt erhalten. Der Abbruch ist möglich, bis die Entscheidung geschrieben ist.</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Recorded as %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet als %1, %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>CutDraft</name>
     <message>
         <source>Declare the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt deklarieren</translation>
     </message>
     <message>
         <source>epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche %1</translation>
     </message>
     <message>
         <source>epoch %1, taken when it is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche %1, entsteht bei der Deklaration</translation>
     </message>
     <message>
         <source>followed %1 records of edges in %2 of %3 partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kantensätze in %2 von %3 Partitionen verfolgt</translation>
     </message>
     <message>
         <source>Declare over %1 volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Über %1 Volumes deklarieren</translation>
     </message>
     <message>
         <source>Declared %1. Its participants have not been asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deklariert. Die Teilnehmer wurden noch nicht angefragt.</translation>
     </message>
 </context>
 <context>
     <name>CutListModel</name>
     <message>
         <source>gang %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbund %1</translation>
     </message>
     <message>
         <source>%1 volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Volumes</translation>
     </message>
     <message>
         <source>the members of the proposal&apos;s gang</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mitglieder des Verbunds des Vorschlags</translation>
     </message>
     <message>
         <source>epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche %1</translation>
     </message>
     <message>
         <source>%1 %2, %3, %4. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3, %4. %5</translation>
     </message>
     <message>
         <source>Cut %1 committed: %2 volumes in %3 shards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt %1 ausgeführt: %2 Volumes in %3 Shards.</translation>
     </message>
     <message>
         <source>Aborted. Every participant of %1 lets go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Jeder Teilnehmer von %1 gibt frei.</translation>
     </message>
 </context>
 <context>
     <name>CutPane</name>
     <message>
         <source>Abort…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen…</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt</translation>
     </message>
     <message>
         <source>Run to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ende führen</translation>
     </message>
     <message>
         <source>It belongs to a gang and goes on with the proposal that carries it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört zu einem Verbund und läuft mit dem Vorschlag weiter, der ihn ausführt.</translation>
     </message>
     <message>
         <source>Running. Next: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft. Weiter: %1.</translation>
     </message>
     <message>
         <source>Next: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: %1.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>%1, round %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Runde %2</translation>
     </message>
     <message>
         <source>Begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangspunkt</translation>
     </message>
     <message>
         <source>Members</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglieder</translation>
     </message>
     <message>
         <source>%1 (concrete)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (konkret)</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Declared by</source>
-        <translation type="unfinished"></translation>
+        <translation>Deklariert von</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden von</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch niemand</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Manifest</source>
-        <translation type="unfinished"></translation>
+        <translation>Manifest</translation>
     </message>
 </context>
 <context>
     <name>CutParticipantModel</name>
     <message>
         <source>Shard %1, %2 volumes: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Shard %1, %2 Volumes: %3</translation>
     </message>
     <message>
         <source>%1, at revision %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bei Revision %2</translation>
     </message>
 </context>
 <context>
     <name>CutParticipantsPane</name>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>one record a shard; no other shard is asked anything</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz je Shard; kein anderer Shard wird angefragt</translation>
     </message>
     <message>
         <source>Shard</source>
-        <translation type="unfinished"></translation>
+        <translation>Shard</translation>
     </message>
     <message>
         <source>Members</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglieder</translation>
     </message>
     <message>
         <source>Selector of its members</source>
-        <translation type="unfinished"></translation>
+        <translation>Selektor der Mitglieder</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Revision held</source>
-        <translation type="unfinished"></translation>
+        <translation>Revision</translation>
     </message>
     <message>
         <source>Participants of the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer des Schnitts</translation>
     </message>
 </context>
 <context>
     <name>CutRow</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>CutShardRow</name>
     <message>
         <source>Shard %1, %2 volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Shard %1, %2 Volumes</translation>
     </message>
     <message>
         <source>%1 volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Volumes</translation>
     </message>
 </context>
 <context>
     <name>CutSheet</name>
     <message>
         <source>Declare a snapshot cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot-Schnitt deklarieren</translation>
     </message>
     <message>
         <source>Everything that is consistent with what you name is in the cut, whatever its region. Nobody is asked to hold still before you run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was mit dem Genannten konsistent ist, gehört zum Schnitt, gleich in welcher Region. Vor dem Start muss niemand stillhalten.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Schnitts</translation>
     </message>
     <message>
         <source>an id that was never used</source>
-        <translation type="unfinished"></translation>
+        <translation>eine noch nie verwendete ID</translation>
     </message>
     <message>
         <source>Begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangspunkt</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumes</translation>
     </message>
     <message>
         <source>The whole estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Bestand</translation>
     </message>
     <message>
         <source>Ids of the regions</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs der Regionen</translation>
     </message>
     <message>
         <source>ids of regions, for example r017, r018</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs von Regionen, zum Beispiel r017, r018</translation>
     </message>
     <message>
         <source>Ids of the volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs der Volumes</translation>
     </message>
     <message>
         <source>ids of volumes, typed or pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs von Volumes, getippt oder eingefügt</translation>
     </message>
     <message>
         <source>every volume there is</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vorhandenen Volumes</translation>
     </message>
     <message>
         <source>Also follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch über</translation>
     </message>
     <message>
         <source>databases</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbanken</translation>
     </message>
     <message>
         <source>applications</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendungen</translation>
     </message>
     <message>
         <source>Looking up what belongs together…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengehöriges wird ermittelt…</translation>
     </message>
     <message>
         <source>Preview it to see its members and participants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschau zeigt Mitglieder und Teilnehmer.</translation>
     </message>
     <message>
         <source>Members</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglieder</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint</translation>
     </message>
     <message>
         <source>Looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ermittelt</translation>
     </message>
     <message>
         <source>Shards that would take part</source>
-        <translation type="unfinished"></translation>
+        <translation>Shards, die teilnehmen würden</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Declare the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt deklarieren</translation>
     </message>
 </context>
 <context>
     <name>CutsView</name>
     <message>
         <source>Cuts, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitte, neueste zuerst</translation>
     </message>
     <message>
         <source>No cuts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Schnitte</translation>
     </message>
     <message>
         <source>A cut makes work across shards atomic: one checkpoint of the relationships, one bounded record for each shard that takes part, and one decision for all of them. Declare one over a region, over volumes or over the whole estate; recoveries across regions bring their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schnitt macht Shard-übergreifende Arbeit atomar: ein Checkpoint der Beziehungen, ein begrenzter Datensatz je teilnehmendem Shard und eine Entscheidung für alle. Deklarieren lässt er sich über eine Region, über Volumes oder über den ganzen Bestand; regionsübergreifende Wiederherstellungen bringen ihren eigenen mit.</translation>
     </message>
 </context>
 <context>
     <name>DataTable</name>
     <message>
         <source>Nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anzuzeigen</translation>
     </message>
     <message>
         <source>%1. %2 rows. Space orders by the column, Shift+F10 has copies and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 Zeilen. Leertaste sortiert nach der Spalte, Umschalt+F10 bietet Kopien und Spalten</translation>
     </message>
     <message>
         <source>No row matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile passt</translation>
     </message>
     <message>
         <source>Change the filter to see the other %1 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter ändern, um die anderen %1 Zeilen zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>DecisionFilterBar</name>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1</translation>
     </message>
     <message>
         <source>Met %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt %1</translation>
     </message>
     <message>
         <source>Missed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfehlt %1</translation>
     </message>
     <message>
         <source>Held %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten %1</translation>
     </message>
     <message>
         <source>Short %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz %1</translation>
     </message>
     <message>
         <source>Deferred %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgestellt %1</translation>
     </message>
     <message>
         <source>Filter the decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen filtern</translation>
     </message>
     <message>
         <source>Words, -without, source:r017</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, -ohne, source:r017</translation>
     </message>
 </context>
 <context>
     <name>DecisionListModel</name>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumes</translation>
     </message>
     <message>
         <source>Application</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendung</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Destination</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Completion</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigstellung</translation>
     </message>
     <message>
         <source>Deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>Frist</translation>
     </message>
     <message>
         <source>Slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen</translation>
     </message>
     <message>
         <source>Lost operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Operationen</translation>
     </message>
     <message>
         <source>Expected cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Kosten</translation>
     </message>
     <message>
         <source>%1 late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu spät</translation>
     </message>
     <message>
         <source>Group %1 of %2 from %3: %4. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe %1 von %2 aus %3: %4. %5</translation>
     </message>
 </context>
 <context>
     <name>DecisionsPane</name>
     <message>
         <source>Decisions, Enter explains</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen, Eingabe erklärt</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>An operator&apos;s name has at most %1 bytes. Choose a shorter one.</source>
+        <translation>Der Name eines Operators hat höchstens %1 Bytes. Einen kürzeren wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillSheet</name>
+    <message>
+        <source>End the drill?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a drill of one person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was proposed in it and not committed expires. What was committed waits for another operator to look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Authors may approve what they propose in it. That is shown everywhere and recorded; what is committed in it waits for another operator to look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for (may be empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>End the drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndDraftSheet</name>
+    <message>
+        <source>Throw the draft %1 away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Its edits are gone then and can&apos;t be undone. What was proposed of it, and the approved rules, stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1183,583 +1402,602 @@
     <name>EnvelopeModel</name>
     <message>
         <source>Business entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschäftseinheiten</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Failure-domain sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Standorte (Ausfalldomänen)</translation>
     </message>
     <message>
         <source>Storage hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Storage-Hosts</translation>
     </message>
     <message>
         <source>Applications</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendungen</translation>
     </message>
     <message>
         <source>Volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumes</translation>
     </message>
     <message>
         <source>Environments</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebungen</translation>
     </message>
     <message>
         <source>Databases</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbanken</translation>
     </message>
     <message>
         <source>Relationship edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehungskanten</translation>
     </message>
     <message>
         <source>Logical data</source>
-        <translation type="unfinished"></translation>
+        <translation>Logische Daten</translation>
     </message>
     <message>
         <source>exact total</source>
-        <translation type="unfinished"></translation>
+        <translation>exakte Summe</translation>
     </message>
     <message>
         <source>Physical media</source>
-        <translation type="unfinished"></translation>
+        <translation>Physische Medien</translation>
     </message>
 </context>
 <context>
     <name>EnvelopePane</name>
     <message>
         <source>Envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengengerüst</translation>
     </message>
     <message>
         <source>planning figure, not a census</source>
-        <translation type="unfinished"></translation>
+        <translation>Planungsgröße, keine Zählung</translation>
     </message>
     <message>
         <source>concrete</source>
-        <translation type="unfinished"></translation>
+        <translation>konkret</translation>
     </message>
     <message>
         <source>representatives</source>
-        <translation type="unfinished"></translation>
+        <translation>Repräsentanten</translation>
     </message>
     <message>
         <source>Envelope facts, concrete and representative</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben zum Mengengerüst, konkret und als Repräsentanten</translation>
     </message>
 </context>
 <context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>EstateMatrix</name>
     <message>
         <source>to fail</source>
-        <translation type="unfinished"></translation>
+        <translation>im Ausfall</translation>
     </message>
     <message>
         <source>changed since you looked</source>
-        <translation type="unfinished"></translation>
+        <translation>seit letzter Ansicht geändert</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Estate matrix, %1 regions by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestandsmatrix, %1 Regionen nach %2</translation>
     </message>
 </context>
 <context>
     <name>EstateRoom</name>
     <message>
         <source>Estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <source>%1 regions, all available</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Regionen, alle verfügbar</translation>
     </message>
     <message>
         <source>%1 of %2 regions unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Regionen nicht verfügbar</translation>
     </message>
     <message>
         <source>Changed since you looked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit letzter Ansicht geändert: %1</translation>
     </message>
     <message>
         <source>Mark every change as seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen als gesehen markieren</translation>
     </message>
     <message>
         <source>Find a region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region suchen</translation>
     </message>
     <message>
         <source>Find a region  (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Region suchen  (Strg+F)</translation>
     </message>
     <message>
         <source>Fail these %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall planen (%1)</translation>
     </message>
     <message>
         <source>Fail %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall %1</translation>
     </message>
     <message>
         <source>Fail these</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall planen</translation>
     </message>
 </context>
 <context>
     <name>ExceptionListModel</name>
     <message>
         <source>Put off by %1 until %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertagt von %1 bis %2: %3</translation>
     </message>
     <message>
         <source>%1 is on it since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernommen von %1, seit %2</translation>
     </message>
     <message>
         <source>%1 is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernommen von %1.</translation>
     </message>
     <message>
         <source>Put off until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertagt bis %1.</translation>
     </message>
     <message>
         <source>It is among the exceptions again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht wieder unter den Ausnahmen.</translation>
     </message>
     <message>
         <source>%1: %2. %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3 %4</translation>
     </message>
     <message>
         <source>%1 is unavailable: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht verfügbar: %2</translation>
     </message>
     <message>
         <source>%1 still have their source there and no other place. Plan their recovery.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben ihre Quelle noch dort und sonst keinen Platz. Wiederherstellung planen.</translation>
     </message>
     <message>
         <source>All its volumes run elsewhere. It stays out until it is brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ihre Volumes laufen anderswo. Sie bleibt außer Betrieb, bis sie zurückgeholt wird.</translation>
     </message>
     <message>
         <source>“%1” is stale</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist veraltet</translation>
     </message>
     <message>
         <source>The clock stands before the journal&apos;s last event</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhrzeit liegt vor dem letzten Ereignis im Journal</translation>
     </message>
     <message>
         <source>Event time stands still, and nothing expires. Correct the clock; if it is right, confirm it before anything is approved or committed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ereigniszeit steht still, und nichts läuft ab. Uhr korrigieren; wenn sie stimmt, bestätigen, bevor etwas genehmigt oder ausgeführt wird.</translation>
     </message>
     <message>
         <source>Cut %1 is open. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt %1 ist offen. %2</translation>
     </message>
     <message>
         <source>Its participants keep still for it, at most for %1. Run it to its end or abort it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Teilnehmer halten dafür still, höchstens %1. Zu Ende führen oder abbrechen.</translation>
     </message>
     <message>
         <source>Nobody holds still for it yet. Run it or abort it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hält niemand dafür still. Starten oder abbrechen.</translation>
     </message>
 </context>
 <context>
     <name>ExceptionRow</name>
     <message>
         <source>%1 since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seit %2</translation>
     </message>
     <message>
         <source>Take it over (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen (T)</translation>
     </message>
     <message>
         <source>Bring it back (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen (S)</translation>
     </message>
     <message>
         <source>Put it off… (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertagen… (S)</translation>
     </message>
     <message>
         <source>Open the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt öffnen</translation>
     </message>
     <message>
         <source>Open the proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag öffnen</translation>
     </message>
     <message>
         <source>Show the region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region anzeigen</translation>
     </message>
 </context>
 <context>
     <name>ExceptionsDrawer</name>
     <message>
         <source>Exceptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnahmen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Put off: %1, at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertagt: %1, am Ende</translation>
     </message>
     <message>
         <source>Note of the last shift, by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz der letzten Schicht, von %1</translation>
     </message>
     <message>
         <source>Nothing needs a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts erfordert Eingreifen</translation>
     </message>
     <message>
         <source>Lost regions, stale proposals and open cuts appear here, the most severe first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen ausgefallene Regionen, veraltete Vorschläge und offene Schnitte, die schwersten zuerst.</translation>
     </message>
     <message>
         <source>Exceptions, most severe first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnahmen, schwerste zuerst</translation>
     </message>
 </context>
 <context>
     <name>ExecutionModel</name>
     <message>
         <source>Group %1 to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe %1 nach %2: %3</translation>
     </message>
     <message>
         <source>Committed %1 groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gruppen ausgeführt.</translation>
     </message>
     <message>
         <source>Aborted. Every reservation is released.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Alle Reservierungen sind freigegeben.</translation>
     </message>
     <message>
         <source>Preparing: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung: %1 von %2</translation>
     </message>
     <message>
         <source>Fencing sources: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen sperren: %1 von %2</translation>
     </message>
     <message>
         <source>Committing %1 groups</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gruppen werden ausgeführt</translation>
     </message>
     <message>
         <source>Committed %1 groups</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gruppen ausgeführt</translation>
     </message>
     <message>
         <source>Aborted; every reservation is released</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen; alle Reservierungen sind freigegeben</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>ExecutionPane</name>
     <message>
         <source>Execution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführung</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Go on with the interrupted execution</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrochene Ausführung fortsetzen</translation>
     </message>
     <message>
         <source>Abort…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen…</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Application</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendung</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumes</translation>
     </message>
     <message>
         <source>Predicted completion</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Fertigstellung</translation>
     </message>
     <message>
         <source>Slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer</translation>
     </message>
     <message>
         <source>Participants of the execution</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer der Ausführung</translation>
     </message>
 </context>
 <context>
     <name>ExecutionSteps</name>
     <message>
         <source>%1 prepared, %2 fenced, %3 committed of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vorbereitet, %2 gesperrt, %3 ausgeführt von %4</translation>
     </message>
     <message>
         <source>prepared %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>vorbereitet %1 von %2</translation>
     </message>
     <message>
         <source>fenced %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt %1</translation>
     </message>
     <message>
         <source>committed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeführt %1</translation>
     </message>
     <message>
         <source>next deadline %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Frist %1</translation>
     </message>
 </context>
 <context>
     <name>ExplainHead</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>beat</source>
-        <translation type="unfinished"></translation>
+        <translation>schlug</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten</translation>
     </message>
     <message>
         <source>Destinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
 </context>
 <context>
     <name>ExplainModel</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>%1: %2, needs %3, has %4, short by %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, braucht %3, hat %4, es fehlen %5</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 nach %3</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>; %1 more of the group are not lost: its recovery point is split</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 weitere der Gruppe sind nicht ausgefallen: ihr Wiederherstellungspunkt ist geteilt</translation>
     </message>
     <message>
         <source>Equally specific rules disagree. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich spezifische Regeln widersprechen sich. %1</translation>
     </message>
     <message>
         <source>Less specific: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger spezifisch: %1</translation>
     </message>
     <message>
         <source>Queue starts %1: queue ready %2, paths ready %3, source fenced %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Start in der Warteschlange %1: Warteschlange bereit %2, Pfade bereit %3, Quelle gesperrt %4</translation>
     </message>
     <message>
         <source>No fill: its path is busy and so already full</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Füllung: der Pfad ist in Benutzung und damit schon voll</translation>
     </message>
     <message>
         <source>Fill %1: its path was idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllung %1: der Pfad war im Leerlauf</translation>
     </message>
     <message>
         <source>Target %1: %2 at %3, %4 operations at %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel %1: %2 mit %3, %4 Operationen mit %5</translation>
     </message>
     <message>
         <source>Demux %1 over %2; %3 zero-copy lanes, %4 copying lanes, %5 copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Demux %1 über %2; %3 Zero-Copy-Lanes, %4 kopierende Lanes, %5 kopiert</translation>
     </message>
     <message>
         <source>Completes %1; deadline %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig %1; Frist %2; %3</translation>
     </message>
     <message>
         <source>%1 slack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Puffer</translation>
     </message>
     <message>
         <source>missed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verfehlt um %1</translation>
     </message>
     <message>
         <source>no path</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Pfad</translation>
     </message>
     <message>
         <source>Expected cost %1, %2 operations lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Kosten %1, %2 Operationen verloren</translation>
     </message>
 </context>
 <context>
     <name>ExplainPane</name>
     <message>
         <source>Explanation of %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung zu %1. %2</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Close the explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung schließen</translation>
     </message>
     <message>
         <source>Destinations and their first binding constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele und ihre erste bindende Einschränkung</translation>
     </message>
 </context>
 <context>
     <name>FactLine</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>FailureEditor</name>
     <message>
         <source>Lost: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall: %1</translation>
     </message>
     <message>
         <source>Add a region, or paste ids of regions, sites and hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Region hinzufügen oder IDs von Regionen, Standorten und Hosts einfügen</translation>
     </message>
     <message>
         <source>Add or paste ids</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs eingeben/einfügen</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Hide the time and the second loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit und zweiten Ausfall ausblenden</translation>
     </message>
     <message>
         <source>Set the time and a second loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit und zweiten Ausfall festlegen</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnen</translation>
     </message>
     <message>
         <source>F5 or Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 oder Strg+Eingabe</translation>
     </message>
     <message>
         <source>Propose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen…</translation>
     </message>
     <message>
         <source>Lost in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall in</translation>
     </message>
     <message>
         <source>How long from now it is lost, such as 0s or 2h</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit von jetzt bis zum Ausfall, etwa 0s oder 2h</translation>
     </message>
     <message>
         <source>and after</source>
-        <translation type="unfinished"></translation>
+        <translation>und nach</translation>
     </message>
     <message>
         <source>How long after the first loss the second one comes, such as 15m</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit vom ersten bis zum zweiten Ausfall, etwa 15m</translation>
     </message>
     <message>
         <source>also</source>
-        <translation type="unfinished"></translation>
+        <translation>auch</translation>
     </message>
     <message>
         <source>What the second loss takes: ids of regions, sites and hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beim zweiten Mal ausfällt: IDs von Regionen, Standorten und Hosts</translation>
     </message>
     <message>
         <source>a second loss</source>
-        <translation type="unfinished"></translation>
+        <translation>ein zweiter Ausfall</translation>
     </message>
     <message>
         <source>Ids that can&apos;t be used</source>
+        <translation>Nicht verwendbare IDs</translation>
+    </message>
+</context>
+<context>
+    <name>FlowChangeTable</name>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished">Gruppe</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">Jetzt</translation>
+    </message>
+    <message>
+        <source>When, and why</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1767,373 +2005,404 @@
     <name>FrameCommands</name>
     <message>
         <source>Console</source>
-        <translation type="unfinished"></translation>
+        <translation>Konsole</translation>
     </message>
     <message>
         <source>Exceptions: what needs a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnahmen: was Eingreifen erfordert</translation>
     </message>
     <message>
         <source>Switch the operator…</source>
-        <translation type="unfinished"></translation>
+        <translation>Operator wechseln…</translation>
     </message>
     <message>
         <source>Confirm the clock: it is now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr bestätigen: es ist jetzt %1</translation>
     </message>
     <message>
         <source>All commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Befehle</translation>
     </message>
     <message>
         <source>Next theme: system, light, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Design: System, hell, dunkel</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>Theme of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Design des Systems</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Helles Design</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkles Design</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Less motion, on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung, ein oder aus</translation>
     </message>
     <message>
         <source>Open a sample estate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielbestand öffnen…</translation>
     </message>
     <message>
         <source>About this estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diesen Bestand</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Let what is shown move again</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeige weiterlaufen lassen</translation>
     </message>
     <message>
         <source>Freeze what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeige einfrieren</translation>
     </message>
     <message>
         <source>Mark every change as seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen als gesehen markieren</translation>
     </message>
     <message>
         <source>Hand the shift over…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht übergeben…</translation>
     </message>
     <message>
         <source>Copy a link to this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zu dieser Stelle kopieren</translation>
     </message>
     <message>
         <source>Open a link…</source>
-        <translation type="unfinished"></translation>
+        <translation>Link öffnen…</translation>
     </message>
     <message>
         <source>Language of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Systems</translation>
     </message>
 </context>
 <context>
     <name>HandoverSheet</name>
     <message>
         <source>Hand the shift over</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht übergeben</translation>
     </message>
     <message>
         <source>The note so far, by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Notiz, von %1: %2</translation>
     </message>
     <message>
         <source>Note to the next shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz an die nächste Schicht</translation>
     </message>
     <message>
         <source>What is open, what to watch, whom to call</source>
-        <translation type="unfinished"></translation>
+        <translation>Was offen ist, was zu beobachten und wer anzurufen ist</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergeben</translation>
     </message>
 </context>
 <context>
     <name>JournalProblem</name>
     <message>
         <source>No journal is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Journal ist geöffnet.</translation>
     </message>
     <message>
         <source>Open an estate in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand im Arbeitsspeicher öffnen</translation>
     </message>
 </context>
 <context>
     <name>JournalRoom</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
     <name>JudgeSheet</name>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigen</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>Abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Abort the execution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführung abbrechen</translation>
     </message>
     <message>
         <source>%1 the proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag: %1</translation>
     </message>
     <message>
         <source>Your approval holds for exactly this basis: if a region that the plan examined changes, the proposal is stale and can&apos;t be committed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Genehmigung gilt genau für diese Grundlage: Ändert sich eine vom Plan untersuchte Region, ist der Vorschlag veraltet und nicht mehr ausführbar.</translation>
     </message>
     <message>
         <source>It ends here. The author may propose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorschlag endet hier. Der Autor darf erneut vorschlagen.</translation>
     </message>
     <message>
         <source>It ends here. Nothing of it was carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorschlag endet hier. Nichts davon wurde ausgeführt.</translation>
     </message>
     <message>
         <source>Every reservation of this execution is released. It can be aborted until the commit batch is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Reservierungen dieser Ausführung werden freigegeben. Der Abbruch ist möglich, bis die Ausführung dauerhaft geschrieben ist.</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Comment (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar (optional)</translation>
     </message>
     <message>
         <source>Recorded as %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet als %1, %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>KeyFigure</name>
     <message>
         <source>%1: %2. %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3 %4</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>Legend of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende: %1</translation>
     </message>
 </context>
 <context>
     <name>LegendModel</name>
     <message>
         <source>%1: 1 region</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 1 Region</translation>
     </message>
     <message>
         <source>%1: %2 regions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Regionen</translation>
     </message>
 </context>
 <context>
     <name>LinkSheet</name>
     <message>
         <source>Open a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link öffnen</translation>
     </message>
     <message>
         <source>A link is what “Copy a link to this place” puts on the clipboard: a room with what is shown in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Link ist, was „Link zu dieser Stelle kopieren“ in die Zwischenablage legt: ein Raum mit dem, was darin angezeigt wird.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>%1 · %2 · Estate Console</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · Estate Console</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: %1</translation>
     </message>
 </context>
 <context>
     <name>MatrixPane</name>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>Availability</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbarkeit</translation>
     </message>
     <message>
         <source>Utilisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung</translation>
     </message>
     <message>
         <source>Free capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Kapazität</translation>
     </message>
     <message>
         <source>Failover reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Failover-Reserve</translation>
     </message>
     <message>
         <source>Protected IOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschützte IOPS</translation>
     </message>
     <message>
         <source>Export age</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportalter</translation>
     </message>
     <message>
         <source>Cost of its loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten des Ausfalls</translation>
     </message>
     <message>
         <source>Order of the regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Regionen</translation>
     </message>
     <message>
         <source>By id</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach ID</translation>
     </message>
     <message>
         <source>By entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Einheit</translation>
     </message>
     <message>
         <source>By trust domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Vertrauensdomäne</translation>
     </message>
     <message>
         <source>By cost of loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Ausfallkosten</translation>
     </message>
     <message>
         <source>Finding “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche „%1“</translation>
     </message>
     <message>
         <source>%1 selected. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgewählt. %2</translation>
     </message>
     <message>
         <source>Estate matrix, %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestandsmatrix, %1. %2</translation>
     </message>
 </context>
 <context>
     <name>ModeTag</name>
     <message>
         <source>Mode %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus %1</translation>
     </message>
 </context>
 <context>
     <name>NeighbourGrid</name>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn</translation>
     </message>
     <message>
         <source>%1. Enter goes to one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Eingabe öffnet einen</translation>
     </message>
 </context>
 <context>
     <name>OperatorSheet</name>
     <message>
         <source>Who is at the console?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sitzt an der Konsole?</translation>
     </message>
     <message>
         <source>Every event is recorded under this name. The name is asserted, not verified: no server has authenticated it. Author and approver of a proposal must differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Ereignis wird unter diesem Namen aufgezeichnet. Der Name ist angegeben, nicht geprüft: Kein Server hat ihn authentifiziert. Autor und Genehmiger eines Vorschlags müssen verschieden sein.</translation>
     </message>
     <message>
         <source>Operator name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Operators</translation>
     </message>
     <message>
         <source>Name, for example m.okafor</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, zum Beispiel m.okafor</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>No role was granted: everybody may do everything. The first grant makes an administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is not named is a viewer. Names are asserted, not verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill of %1 since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drill began: authors may approve what they propose in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drill ended. What was not committed in it has expired.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2141,347 +2410,522 @@
     <name>PlaceLink</name>
     <message>
         <source>A link reads #/plan?fail=r017,r018.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Link lautet #/plan?fail=r017,r018.</translation>
     </message>
     <message>
         <source>“%1” is no room. Rooms are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Raum. Räume sind %2.</translation>
     </message>
     <message>
         <source>“%1” in the link is not known here. Known are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ im Link ist hier nicht bekannt. Bekannt sind %2.</translation>
     </message>
 </context>
 <context>
     <name>PlanChart</name>
     <message>
         <source>Cost over time; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten im Zeitverlauf; die Tabelle enthält dieselben Zahlen</translation>
     </message>
     <message>
         <source>Completion against deadline of each recovered group; the decisions table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigstellung gegen Frist je wiederhergestellter Gruppe; die Entscheidungstabelle enthält dieselben Zahlen</translation>
     </message>
 </context>
 <context>
     <name>PlanRoom</name>
     <message>
         <source>The failure set was edited since: the result below answers for another one, of %1 regions. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausfall wurde seitdem bearbeitet: Das Ergebnis unten gilt für einen anderen, mit %1 Regionen. Neu berechnen.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Deadlines</source>
-        <translation type="unfinished"></translation>
+        <translation>Fristen</translation>
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensitivität</translation>
     </message>
     <message>
         <source>Second loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Ausfall</translation>
     </message>
 </context>
 <context>
     <name>PlanSession</name>
     <message>
         <source>%1 ids</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 IDs</translation>
     </message>
     <message>
         <source>At most %1 ids at a time. Paste fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1 IDs auf einmal. Weniger einfügen.</translation>
     </message>
     <message>
         <source>Proposed: %1. Another operator approves it in Changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagen: %1. Ein anderer Operator genehmigt unter „Änderungen“.</translation>
     </message>
     <message>
         <source>The estate moved from index %1 to %2 after this run. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bestand ist nach dieser Berechnung von Index %1 auf %2 weitergelaufen. Neu berechnen.</translation>
     </message>
     <message>
         <source>Decisions %1 from %2 regions examined; state %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen %1 aus %2 untersuchten Regionen; Zustand %3</translation>
     </message>
     <message>
         <source>%1 groups: %2 recover in time, %3 late, %4 held by rule, %5 find no room, %6 deferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gruppen: %2 rechtzeitig wiederhergestellt, %3 verspätet, %4 durch Regel zurückgehalten, %5 ohne Platz, %6 zurückgestellt.</translation>
     </message>
     <message>
         <source>Fail over %1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Failover %1 und %2 weitere</translation>
     </message>
     <message>
         <source>Fail over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Failover %1</translation>
     </message>
     <message>
         <source>Run a plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst Plan berechnen.</translation>
     </message>
     <message>
         <source>The failure set changed after the run. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausfall wurde nach der Berechnung geändert. Neu berechnen.</translation>
     </message>
     <message>
         <source>The estate moved after this run. Run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bestand ist nach dieser Berechnung weitergelaufen. Neu berechnen.</translation>
     </message>
     <message>
         <source>The plan recovers nothing, so there is nothing to commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan stellt nichts wieder her, also gibt es nichts auszuführen.</translation>
     </message>
 </context>
 <context>
     <name>PlanStart</name>
     <message>
         <source>Which regions are lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Regionen fallen aus?</translation>
     </message>
     <message>
         <source>Ready to run</source>
-        <translation type="unfinished"></translation>
+        <translation>Startbereit</translation>
     </message>
     <message>
         <source>Name them above, paste a list of ids, or select cells of the estate matrix and choose “Fail these”. Then run: the planner decides for every affected group where it recovers, when, and why. A run changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben eingeben, eine Liste von IDs einfügen oder Zellen der Bestandsmatrix auswählen und „Ausfall planen“ wählen. Dann berechnen: Der Planer entscheidet für jede betroffene Gruppe, wo sie wiederhergestellt wird, wann und warum. Eine Berechnung ändert nichts.</translation>
     </message>
     <message>
         <source>Press F5 or Ctrl+Enter. The planner works on an overlay: a run changes nothing, whatever it finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 oder Strg+Eingabe drücken. Der Planer arbeitet auf einem Overlay: Eine Berechnung ändert nichts, gleich was sie ergibt.</translation>
     </message>
     <message>
         <source>A single loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelausfall</translation>
     </message>
     <message>
         <source>Sample: a single loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: ein Einzelausfall</translation>
     </message>
     <message>
         <source>Two neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Nachbarn</translation>
     </message>
     <message>
         <source>Sample: two neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: zwei Nachbarn</translation>
     </message>
     <message>
         <source>A very bad day</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr schlechter Tag</translation>
     </message>
     <message>
         <source>Sample: a very bad day</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: ein sehr schlechter Tag</translation>
     </message>
 </context>
 <context>
     <name>PlanSummary</name>
     <message>
         <source>Met RTO</source>
-        <translation type="unfinished"></translation>
+        <translation>RTO erfüllt</translation>
     </message>
     <message>
         <source>%1 volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Volumes</translation>
     </message>
     <message>
         <source>%1 of %2 groups</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Gruppen</translation>
     </message>
     <message>
         <source>Missed RTO</source>
-        <translation type="unfinished"></translation>
+        <translation>RTO verfehlt</translation>
     </message>
     <message>
         <source>Held by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehalten</translation>
     </message>
     <message>
         <source>Capacity short</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität fehlt</translation>
     </message>
     <message>
         <source>Deferred</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgestellt</translation>
     </message>
     <message>
         <source>Last completion</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Fertigstellung</translation>
     </message>
     <message>
         <source>%1 of %2 groups recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Gruppen wiederhergestellt</translation>
     </message>
     <message>
         <source>Expected cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Kosten</translation>
     </message>
     <message>
         <source>downtime %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfallzeit %1</translation>
     </message>
     <message>
         <source>breaches %1, losses %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen %1, Verluste %2</translation>
     </message>
     <message>
         <source>%1. Loss at %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ausfall: %2. %3</translation>
     </message>
     <message>
         <source>loses %1 operations</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert %1 Operationen</translation>
     </message>
 </context>
 <context>
     <name>ProblemRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Did you mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeint war</translation>
     </message>
     <message>
         <source>Take %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen %1</translation>
     </message>
     <message>
         <source>Drop %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Progress</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProposalCommentModel</name>
+    <message>
+        <source>%1 said: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProposalDetail</name>
+    <message>
+        <source>Comments %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">Ansicht</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished">Unterschied</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation type="unfinished">Ausführung</translation>
+    </message>
+    <message>
+        <source>Not executed</source>
+        <translation type="unfinished">Nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Once an approved proposal is committed, each participant appears here: waiting, prepared, fenced, committed.</source>
+        <translation type="unfinished">Sobald ein genehmigter Vorschlag ausgeführt wird, erscheint hier jeder Teilnehmer: wartend, vorbereitet, gesperrt, ausgeführt.</translation>
+    </message>
+    <message>
+        <source>What changes in the rules, line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups whose action changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group acts otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no single or pair loss does this change what happens to a group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups that the planner decides otherwise by now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group is listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It still means what it said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a region that it relies on changes, it is planned again by itself. Groups that would go otherwise are listed here with the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments, oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said here stays with the proposal in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment for the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished">Kommentar</translation>
     </message>
 </context>
 <context>
     <name>ProposalPane</name>
     <message>
         <source>Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen…</translation>
     </message>
     <message>
         <source>Reject…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen…</translation>
     </message>
     <message>
         <source>Approve…</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigen…</translation>
     </message>
     <message>
         <source>You wrote it, so another operator has to judge it. Switch the operator with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Vorschlag: Ein anderer Operator muss darüber entscheiden. Operator wechseln mit %1.</translation>
     </message>
     <message>
         <source>Fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall</translation>
     </message>
     <message>
         <source>Recovers</source>
-        <translation type="unfinished"></translation>
+        <translation>Recovery</translation>
     </message>
     <message>
         <source>%1 groups</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gruppen</translation>
     </message>
     <message>
         <source>Loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert</translation>
     </message>
     <message>
         <source>%1 operations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Operationen</translation>
     </message>
     <message>
         <source>no operations</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Operationen</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfer</translation>
     </message>
     <message>
         <source>nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch niemand</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Preview this failure set in Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ausfall unter „Plan“ ansehen</translation>
     </message>
     <message>
         <source>Bound to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebunden an</translation>
     </message>
     <message>
         <source>regions examined: %1, changed since: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>untersuchte Regionen: %1, seitdem geändert: %2</translation>
     </message>
     <message>
         <source>regions examined: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>untersuchte Regionen: %1</translation>
     </message>
     <message>
         <source>Opened at</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet bei</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Regions that the plan examined, with their planning digests</source>
+        <translation>Vom Plan untersuchte Regionen mit ihren Planungs-Digests</translation>
+    </message>
+    <message>
+        <source>Break the glass…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished">Änderungen</translation>
+    </message>
+    <message>
+        <source>Goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProposalReview</name>
+    <message>
+        <source>%1 broke the glass: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried out by one person in a drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Another operator has to judge it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Afterwards %2 found it right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Afterwards %2 found it wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed regions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules changed</source>
+        <translation type="unfinished">Regeln geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) go otherwise</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 groups act otherwise, in %2 of %3 single and pair losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a drill: its author may approve it, and it ends with the drill.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2489,10 +2933,14 @@
     <name>ProposalRow</name>
     <message>
         <source>stale</source>
-        <translation type="unfinished"></translation>
+        <translation>veraltet</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>drill</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2500,459 +2948,1570 @@
     <name>ProposalsView</name>
     <message>
         <source>Proposals, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge, neueste zuerst</translation>
     </message>
     <message>
         <source>No proposals yet</source>
+        <translation>Noch keine Vorschläge</translation>
+    </message>
+    <message>
+        <source>Run a failure set in Plan, or edit rules in Rules, and choose “Propose…”. Another operator approves it here; then it can be committed, and every participant&apos;s prepare, fence and commit is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProposeRulesSheet</name>
+    <message>
+        <source>Propose this change of the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run a failure set in Plan and choose “Propose…”. Another operator approves it here; then it can be committed, and every participant&apos;s prepare, fence and commit is shown.</source>
+        <source>Title of the change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not executed</source>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Another operator approves it, then it can be committed. The draft stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once an approved proposal is committed, each participant appears here: waiting, prepared, fenced, committed.</source>
-        <translation type="unfinished"></translation>
+        <source>Cancel</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation type="unfinished">Vorschlagen</translation>
     </message>
 </context>
 <context>
     <name>ProposeSheet</name>
     <message>
         <source>Propose this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan vorschlagen</translation>
     </message>
     <message>
         <source>Title of the proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Vorschlags</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Another operator approves it. It is bound to exactly this basis: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Operator genehmigt ihn. Gebunden an genau diese Grundlage: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Propose</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen</translation>
     </message>
 </context>
 <context>
     <name>RailButton</name>
     <message>
         <source>%1, %2 waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 wartend</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
     <name>RecoveryTimeline</name>
     <message>
         <source>after loss</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Ausfall</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>1 group</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gruppe</translation>
     </message>
     <message>
         <source>%1 groups</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gruppen</translation>
     </message>
 </context>
 <context>
     <name>RegionAdjacencyModel</name>
     <message>
         <source>%1: %2 concrete edges in %3 records</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 konkrete Kanten in %3 Datensätzen</translation>
     </message>
     <message>
         <source>none taken yet: as of now</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keiner: aktueller Stand</translation>
     </message>
     <message>
         <source>epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche %1</translation>
     </message>
     <message>
         <source>Visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbar</translation>
     </message>
     <message>
         <source>Within the region</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerhalb der Region</translation>
     </message>
     <message>
         <source>To other regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu anderen Regionen</translation>
     </message>
 </context>
 <context>
     <name>RegionChip</name>
     <message>
         <source>%1. Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Entf entfernt sie</translation>
     </message>
 </context>
 <context>
     <name>RegionChoiceModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>RegionChoiceRow</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>RegionExportModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, exactly %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, genau %3</translation>
     </message>
     <message>
         <source>published now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade veröffentlicht</translation>
     </message>
     <message>
         <source>published %1 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1 veröffentlicht</translation>
     </message>
     <message>
         <source>One generation before this one was never seen here. The values are complete all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Generation vor dieser wurde hier nie gesehen. Die Werte sind dennoch vollständig.</translation>
     </message>
     <message>
         <source>%1 generations before this one were never seen here. The values are complete all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Generationen vor dieser wurden hier nie gesehen. Die Werte sind dennoch vollständig.</translation>
     </message>
     <message>
         <source>generation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Generation %1</translation>
     </message>
     <message>
         <source>Availability</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbarkeit</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region</translation>
     </message>
     <message>
         <source>Sites online</source>
-        <translation type="unfinished"></translation>
+        <translation>Standorte online</translation>
     </message>
     <message>
         <source>Concrete hosts online</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkrete Hosts online</translation>
     </message>
     <message>
         <source>Topology generation</source>
-        <translation type="unfinished"></translation>
+        <translation>Topologie-Generation</translation>
     </message>
     <message>
         <source>Topology digest</source>
-        <translation type="unfinished"></translation>
+        <translation>Topologie-Digest</translation>
     </message>
     <message>
         <source>Resources, rounded down to a bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen, auf eine Stufe abgerundet</translation>
     </message>
     <message>
         <source>Free capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Kapazität</translation>
     </message>
     <message>
         <source>in buckets</source>
-        <translation type="unfinished"></translation>
+        <translation>in Stufen</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Free guarantees</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Garantien</translation>
     </message>
     <message>
         <source>Held for other regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve für andere Regionen</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsatz</translation>
     </message>
     <message>
         <source>Commitments</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusagen</translation>
     </message>
     <message>
         <source>Concrete recovery records</source>
-        <translation type="unfinished"></translation>
+        <translation>Konkrete Recovery-Datensätze</translation>
     </message>
     <message>
         <source>Records digest</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz-Digest</translation>
     </message>
     <message>
         <source>Open cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Schnitte</translation>
     </message>
     <message>
         <source>Basis</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage</translation>
     </message>
     <message>
         <source>Rules that name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln zur Region</translation>
     </message>
     <message>
         <source>Rules digest</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel-Digest</translation>
     </message>
     <message>
         <source>Checkpoint of its last cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint des letzten Schnitts</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche %1</translation>
     </message>
     <message>
         <source>Checkpoint root</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint-Wurzel</translation>
     </message>
 </context>
 <context>
     <name>RegionExportPane</name>
     <message>
         <source>Nothing published</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts veröffentlicht</translation>
     </message>
     <message>
         <source>A region publishes when it becomes part of the estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Region veröffentlicht, sobald sie zum Bestand gehört.</translation>
     </message>
     <message>
         <source>What it publishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichtes</translation>
     </message>
     <message>
         <source>What %1 publishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was %1 veröffentlicht</translation>
     </message>
 </context>
 <context>
     <name>RegionFigures</name>
     <message>
         <source>since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seit %1</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Trust domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauensdomäne</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität</translation>
     </message>
     <message>
         <source>Bytes used</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegte Bytes</translation>
     </message>
     <message>
         <source>Used, reserve included</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt samt Reserve</translation>
     </message>
     <message>
         <source>Held for other regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve für andere Regionen</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsatz</translation>
     </message>
     <message>
         <source>Lane IOPS used</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegte Lane-IOPS</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Online lanes can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung der Online-Lanes</translation>
     </message>
     <message>
         <source>Reserved for steady work</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserviert für Dauerlast</translation>
     </message>
     <message>
         <source>Restore rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore-Rate</translation>
     </message>
     <message>
         <source>Population</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestückung</translation>
     </message>
     <message>
         <source>concrete</source>
-        <translation type="unfinished"></translation>
+        <translation>konkret</translation>
     </message>
     <message>
         <source>representatives</source>
-        <translation type="unfinished"></translation>
+        <translation>Repräsentanten</translation>
     </message>
     <message>
         <source>Volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumes</translation>
     </message>
     <message>
         <source>Hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosts</translation>
     </message>
     <message>
         <source>May restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore möglich</translation>
     </message>
 </context>
 <context>
     <name>RegionFinder</name>
     <message>
         <source>Regions that match</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Regionen</translation>
     </message>
 </context>
 <context>
     <name>RegionListModel</name>
     <message>
         <source>%1, %2, %3 used, %4 free, %5 volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 belegt, %4 frei, %5 Volumes</translation>
     </message>
 </context>
 <context>
     <name>RegionPane</name>
     <message>
         <source>No region in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Region im Fokus</translation>
     </message>
     <message>
         <source>Move over the matrix with the arrows or the pointer to read a region&apos;s figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Pfeiltasten oder Zeiger durch die Matrix gehen, um die Kennzahlen einer Region zu lesen.</translation>
     </message>
     <message>
         <source>Show of the region</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Region anzeigen</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Publishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Relationships</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehungen</translation>
     </message>
 </context>
 <context>
     <name>RegionRelationsPane</name>
     <message>
         <source>Reading the directory…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeichnis wird gelesen…</translation>
     </message>
     <message>
         <source>The first time, every relationship of the estate is put in its partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Mal wird jede Beziehung des Bestands in ihre Partition eingeordnet.</translation>
     </message>
     <message>
         <source>Relationships</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehungen</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur lesend</translation>
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpoint</translation>
     </message>
     <message>
         <source>Root</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten</translation>
     </message>
     <message>
         <source>concrete</source>
-        <translation type="unfinished"></translation>
+        <translation>konkret</translation>
     </message>
     <message>
         <source>records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze</translation>
     </message>
     <message>
         <source>Edges of %1 by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten von %1 nach Art</translation>
     </message>
     <message>
         <source>No neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Nachbarn</translation>
     </message>
     <message>
         <source>Neighbours: %1</source>
+        <translation>Nachbarn: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSheet</name>
+    <message>
+        <source>Report of the proposal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that is needed without the console: what is lost, what recovers where and when, what is held and why, and the data itself, so that anybody can check it with estatectl. The ending says how: .pdf, .html, .csv or .json. That it was made is noted in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Write</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>RulesRoom</name>
+    <name>ReportWriter</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a plan first.</source>
+        <translation type="unfinished">Zuerst Plan berechnen.</translation>
+    </message>
+    <message>
+        <source>Choose a proposal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another report is being written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” ends in none of .pdf, .html, .csv and .json. Give it one of these endings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a journal; no report takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoleTable</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Granted by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation type="unfinished">In</translation>
+    </message>
+</context>
+<context>
+    <name>RolesSheet</name>
+    <message>
+        <source>Roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles that were granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No role was granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gets a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Grant</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleAssessment</name>
+    <message>
+        <source>Checking against the estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting what is governed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach: %1 of %2 groups looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleConflictModel</name>
+    <message>
+        <source>%1 was approved otherwise since the draft changed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleDifferenceModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as the approved rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) changed: %1 lines go, %2 come</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditorPane</name>
+    <message>
+        <source>No rule selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a row to see and edit it as the text that is reviewed. Every valid edit is kept in a draft at once; nothing counts until it is approved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the text, Enter goes there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lint finds in these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleFields</name>
+    <message>
+        <source>allowed regions of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type amounts in cost units with up to six decimals, for example 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impact of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleFieldsBar</name>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the entity is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow a region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downtime per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breach of the RTO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>downtime, per s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleFindingTable</name>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished">Regel</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished">%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Rule %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleImpactTable</name>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished">Anwendung</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downtime, per s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other when lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RTO then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specificity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application %1: downtime %2 per second, breach %3, lost operation %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulePinTable</name>
+    <message>
+        <source>At most %1 failure sets can be pinned. Take one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n answer as approved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 answer another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) otherwise</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulePolicyTable</name>
+    <message>
+        <source>Policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specificity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation type="unfinished">Anwendungen</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>presence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 subjects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policy %1, when %2 is lost: %3. Governs %4 groups, findings: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 in the draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleProblemModel</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>line and column</comment>
+        <translation type="unfinished">%1:%2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleSourceModel</name>
+    <message>
+        <source>Approved rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draft %1 by %2, %n edit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleTextEditor</name>
+    <message>
+        <source>A new rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) as text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text field takes %1 lines at once. Filter the table to edit these as text, or export the rules to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in the draft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): not kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refused: not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already. Choose another id, or edit that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrialTable</name>
+    <message>
+        <source>Being worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be tried: the estate refuses them. See the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 met, %2 missed, %3 held, %4 not recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) go another way. Approved: %1. Draft: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished">Gruppe</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished">Anwendung</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Quelle</translation>
+    </message>
+    <message>
+        <source>Approved rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost operations</source>
+        <translation type="unfinished">Verlorene Operationen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished">Unterschied</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1 from %2. Approved: %3. On the table: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesChangesPane</name>
+    <message>
+        <source>Conflicts with what was approved meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft against the approved rules, Enter edits the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a rule in its table or as text. Every block that differs from the approved rules appears here, line by line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups whose action changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group acts otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no single or pair loss does the draft change what happens to a group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesCommands</name>
     <message>
         <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>Rule for a second loss…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New impact of an application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate the policy, without what it is assigned to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the selected rules away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the rules in a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the filtered rules as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a draft…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the draft away…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose the draft…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all rules as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the rules from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the rules to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesFileSheet</name>
+    <message>
+        <source>Export the rules to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the rules from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules that are shown, in the canonical form that version control compares well. A file of that name is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text takes the place of all rules in the draft: a policy that it leaves out is taken away when the draft is approved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/home/me/estate.rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesFindingsPane</name>
+    <message>
+        <source>Filter the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, -without, severity:error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from the rules and the estate; no loss is planned. Error: a recovery will not happen. Warning: it may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings, Enter goes to the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being looked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lint sees nothing that would keep these rules from working.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesHeader</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>Rules shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">Ansicht</translation>
+    </message>
+    <message>
+        <source>Policies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished">Änderungen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose…</source>
+        <translation type="unfinished">Vorschlagen…</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSession</name>
+    <message>
+        <source>Approved rules. An edit begins a draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>By %1. %n edit(s), each kept as it is made</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules: %n block(s) of draft %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The approved rules are shown: edit them, or open a draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft says what is approved already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others approved some of these blocks otherwise: choose mine or theirs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed, so nothing is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 groups act otherwise, in %2 of %3 single and pair losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The first %2 changes are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 errors, %2 warnings, %3 notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules were written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesTablePane</name>
+    <message>
+        <source>Filter the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, -without, when:r017</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rules of this kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“New” begins one. It is kept in a draft until it is proposed and approved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesTextPane</name>
+    <message>
+        <source>Policies in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter, for example when:r017</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. What the filter hides stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the text, Enter goes there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesTrialPane</name>
+    <message>
+        <source>Regions lost, ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions lost, for example r017 r018</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the failure set of room Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin this loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups in this loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the rules before they count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name regions to lose. Each group is planned under the approved rules and under those on the table; nothing is changed by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin the selected loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned losses, Enter tries one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin the losses that must keep their answer. Each is tried again after every edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Since this draft changed them, others approved some of its blocks otherwise: %1. Choose mine or theirs in Changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failover policies, Enter edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact of applications, Enter edits</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2960,53 +4519,163 @@
     <name>SampleSheet</name>
     <message>
         <source>Open a sample estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielbestand öffnen</translation>
     </message>
     <message>
         <source>Estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <source>Federal 1:1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Federal 1:1,000</translation>
     </message>
     <message>
         <source>Four regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Regionen</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Graph</translation>
     </message>
     <message>
         <source>Graph laid over the relationships</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Beziehungen gelegter Graph</translation>
     </message>
     <message>
         <source>A small estate to learn on; it has no graph to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleiner Bestand zum Lernen; ohne wählbaren Graphen.</translation>
     </message>
     <message>
         <source>%1 is closed and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geschlossen und bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>The present estate is only in memory: what was done to it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aktuelle Bestand liegt nur im Arbeitsspeicher: Alle Änderungen daran gehen verloren.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Open in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Im RAM öffnen</translation>
     </message>
 </context>
 <context>
     <name>SecondLoss</name>
     <message>
         <source>After both losses %1 of %2 volumes meet their RTO (%3 of %4 with the first alone), %5 are held, %6 find no room; cost %7 instead of %8.</source>
+        <translation>Nach beiden Ausfällen erfüllen %1 von %2 Volumes ihr RTO (%3 von %4 nur mit dem ersten), %5 werden zurückgehalten, %6 finden keinen Platz; Kosten %7 statt %8.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondLossSheet</name>
+    <message>
+        <source>Rule for a second loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both regions lost, ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both regions, for example r017 r018</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policies that leave groups without a place, Enter writes the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which regions?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the region that is lost and the second one. Room Plan&apos;s failure set is taken when it has two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore to; empty takes the region that it could go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore to, suggested %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Write the rule and try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SecondLossTable</name>
+    <message>
+        <source>Name at least two regions and nothing else: the one that is lost, and the second one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules on the table are being checked. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every group that this loss meets has a rule that restores it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the region that %1 restores to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">Jetzt</translation>
+    </message>
+    <message>
+        <source>Could go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nowhere</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3014,970 +4683,1120 @@
     <name>SegmentedChoice</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>SensitivityModel</name>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Decides otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidet anders</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielraum</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>Observed</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtet</translation>
     </message>
     <message>
         <source>%1 op</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 op</translation>
     </message>
     <message>
         <source>%1 lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Lanes</translation>
     </message>
     <message>
         <source>%1 sites</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Standorte</translation>
     </message>
     <message>
         <source>if %1 lags by more than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn %1 um mehr als %2 zurückliegt</translation>
     </message>
     <message>
         <source>RTO met only if it completes within %1</source>
-        <translation type="unfinished"></translation>
+        <translation>RTO nur erfüllt bei Fertigstellung innerhalb von %1</translation>
     </message>
     <message>
         <source>RTO missed if it takes longer than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>RTO verfehlt, wenn es länger als %1 dauert</translation>
     </message>
     <message>
         <source>recovers if %1 has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>wird wiederhergestellt, wenn %1 über %2 verfügt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>as opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsstand</translation>
     </message>
     <message>
         <source>%1 before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vorher</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Another program has it open. Close that program and start again, or go on in memory: nothing is written to disk then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat es geöffnet. Dieses Programm schließen und neu starten oder im Arbeitsspeicher fortfahren: Dann wird nichts auf die Platte geschrieben.</translation>
     </message>
     <message>
         <source>A newer version of this program wrote it. The file was not changed. Update, or go on in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neuere Version dieses Programms hat es geschrieben. Die Datei wurde nicht verändert. Aktualisieren oder im Arbeitsspeicher fortfahren.</translation>
     </message>
     <message>
         <source>The file was not changed. Keep it: what can be read can be exported with estatectl. Start with another --journal, or go on in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht verändert. Aufbewahren: Was lesbar ist, lässt sich mit estatectl exportieren. Mit einem anderen --journal starten oder im Arbeitsspeicher fortfahren.</translation>
     </message>
     <message>
         <source>The file was not changed. Check the path and its permissions, or go on in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht verändert. Pfad und Berechtigungen prüfen oder im Arbeitsspeicher fortfahren.</translation>
     </message>
     <message>
         <source>in memory, not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>im Arbeitsspeicher, flüchtig</translation>
     </message>
     <message>
         <source>The journal can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>%1
 %2
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+%3</translation>
     </message>
     <message>
         <source>LIVE</source>
-        <translation type="unfinished"></translation>
+        <translation>LIVE</translation>
     </message>
     <message>
         <source>DRILL</source>
-        <translation type="unfinished"></translation>
+        <translation>ÜBUNG</translation>
     </message>
     <message>
         <source>AS OF INDEX %1</source>
-        <translation type="unfinished"></translation>
+        <translation>STAND INDEX %1</translation>
     </message>
     <message>
         <source>identity asserted, not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Identität angegeben, nicht geprüft</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Four regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Regionen</translation>
     </message>
     <message>
         <source>Described by its events</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch seine Ereignisse beschrieben</translation>
     </message>
     <message>
         <source>Federal 1:%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Federal 1:%1</translation>
     </message>
     <message>
         <source>%1: the estate&apos;s own, nothing is laid over them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: die des Bestands, ohne Überlagerung</translation>
     </message>
     <message>
         <source>%1, of its default size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in Standardgröße</translation>
     </message>
     <message>
         <source>%1, size %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Größe %2</translation>
     </message>
     <message>
         <source>%1 regions; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Regionen; %2</translation>
     </message>
     <message>
         <source>pending %1, durable %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ausstehend %1, dauerhaft %2</translation>
     </message>
     <message>
         <source>durable at index %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dauerhaft bis Index %1</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>%1 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1</translation>
     </message>
     <message>
         <source>The clock says %1, which is before the journal&apos;s last event at %2. Event time stands still, and nothing expires. Correct the clock; if it is right, confirm it before anything is approved or committed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr zeigt %1, das liegt vor dem letzten Ereignis im Journal (%2). Die Ereigniszeit steht still, und nichts läuft ab. Uhr korrigieren; wenn sie stimmt, bestätigen, bevor etwas genehmigt oder ausgeführt wird.</translation>
     </message>
     <message>
         <source>The journal&apos;s last event was at %1, and the clock says %2. If the clock is right, confirm it before anything is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Ereignis im Journal liegt bei %1, die Uhr zeigt %2. Wenn die Uhr stimmt, bestätigen, bevor etwas aufgezeichnet wird.</translation>
     </message>
     <message>
         <source>Event time runs on from %1, as the clock does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ereigniszeit läuft ab %1 mit der Uhr weiter.</translation>
     </message>
     <message>
         <source>Event time moved on to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ereigniszeit wurde auf %1 vorgestellt.</translation>
     </message>
     <message>
         <source>1 change</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Änderung</translation>
     </message>
     <message>
         <source>%1 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Änderungen</translation>
     </message>
     <message>
         <source>The note waits for the next shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz liegt für die nächste Schicht bereit.</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>ShelveSheet</name>
     <message>
         <source>Put it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertagen</translation>
     </message>
     <message>
         <source>It stands at the end of the list until then and is not counted, for everybody. At most a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin steht die Ausnahme am Ende der Liste und zählt nicht mit, für alle. Höchstens einen Tag.</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <source>For how long, such as 30m or 4h</source>
-        <translation type="unfinished"></translation>
+        <translation>Für wie lange, etwa 30m oder 4h</translation>
     </message>
     <message>
         <source>Why it is put off</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum vertagt wird</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Put off</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertagen</translation>
     </message>
 </context>
 <context>
     <name>SourcesRoom</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
 </context>
 <context>
     <name>StoryModel</name>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>At the second loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim zweiten Ausfall</translation>
     </message>
     <message>
         <source>First plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Plan</translation>
     </message>
     <message>
         <source>Second plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Plan</translation>
     </message>
     <message>
         <source>Completion</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigstellung</translation>
     </message>
 </context>
 <context>
     <name>SweepRoom</name>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchlauf</translation>
     </message>
 </context>
 <context>
     <name>TableHeading</name>
     <message>
         <source>%1, highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, höchste zuerst</translation>
     </message>
     <message>
         <source>%1, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, niedrigste zuerst</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV kopieren</translation>
     </message>
     <message>
         <source>Copy as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON kopieren</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Gruppen</translation>
     </message>
     <message>
         <source>Group by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren: %1</translation>
     </message>
 </context>
 <context>
     <name>TableModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>TimelineModel</name>
     <message>
         <source>%1 held</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehalten</translation>
     </message>
     <message>
         <source>%1 no room</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kein Platz</translation>
     </message>
     <message>
         <source>%1 deferred</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurückgestellt</translation>
     </message>
     <message>
         <source>%1: %2 groups</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Gruppen</translation>
     </message>
     <message>
         <source>Queue of %1: %2 groups, %3 miss their RTO, the last completes at %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange von %1: %2 Gruppen, %3 verfehlen ihr RTO, die letzte ist fertig bei %4</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>%1 of %2: starts %3, completes %4, deadline %5, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: startet %3, fertig %4, Frist %5, %6</translation>
     </message>
     <message>
         <source>missed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verfehlt um %1</translation>
     </message>
     <message>
         <source>%1 slack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Puffer</translation>
     </message>
 </context>
 <context>
     <name>TimelinePane</name>
     <message>
         <source>Recovery timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Recovery-Zeitachse</translation>
     </message>
     <message>
         <source>pale: filling, solid: replay, tick: deadline, gap: slack</source>
-        <translation type="unfinished"></translation>
+        <translation>blass: Füllung, voll: Replay, Strich: Frist, Lücke: Puffer</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Recovery timeline. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Recovery-Zeitachse. %1</translation>
     </message>
 </context>
 <context>
     <name>TitleStrip</name>
     <message>
         <source>State of the console</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand der Konsole</translation>
     </message>
     <message>
         <source>No operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Operator</translation>
     </message>
     <message>
         <source>Operator %1, %2. Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Operator %1, %2. Wechseln…</translation>
     </message>
     <message>
         <source>Frozen, %1 behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefroren, %1 offen</translation>
     </message>
     <message>
         <source>Frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefroren</translation>
     </message>
     <message>
         <source>To approve: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu genehmigen: %1</translation>
     </message>
     <message>
         <source>Exceptions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnahmen: %1</translation>
     </message>
     <message>
         <source>All commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Befehle</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>Read and agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen, einverstanden.</translation>
     </message>
 </context>
 <context>
     <name>TwoScales</name>
     <message>
         <source>%1: %2 concrete, %3 representatives</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 konkret, %3 Repräsentanten</translation>
     </message>
 </context>
 <context>
     <name>UseBar</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>VerdictRow</name>
     <message>
         <source>needs %1, has %2, short by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht %1, hat %2, es fehlen %3</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 weitere</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Committed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeführt</translation>
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigegeben</translation>
     </message>
     <message>
         <source>Holds its cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält Schnitt</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartend</translation>
     </message>
     <message>
         <source>Snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshot</translation>
     </message>
     <message>
         <source>Failover</source>
-        <translation type="unfinished"></translation>
+        <translation>Failover</translation>
     </message>
     <message>
         <source>Migration</source>
-        <translation type="unfinished"></translation>
+        <translation>Migration</translation>
     </message>
     <message>
         <source>Commit decided, participants are to be told</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführung entschieden, Teilnehmer sind zu benachrichtigen</translation>
     </message>
     <message>
         <source>Abort decided, participants are to be told</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbruch entschieden, Teilnehmer sind zu benachrichtigen</translation>
     </message>
     <message>
         <source>Prepared: all %1 hold their cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitet: alle %1 halten ihren Schnitt</translation>
     </message>
     <message>
         <source>Preparing: %1 of %2 hold their cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung: %1 von %2 halten ihren Schnitt</translation>
     </message>
     <message>
         <source>Aborted</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>tell every participant the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>jedem Teilnehmer die Entscheidung mitteilen</translation>
     </message>
     <message>
         <source>ask the participants to prepare; from then on they keep still, at most for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer zur Vorbereitung auffordern; ab dann halten sie still, höchstens %1</translation>
     </message>
     <message>
         <source>decide</source>
-        <translation type="unfinished"></translation>
+        <translation>entscheiden</translation>
     </message>
     <message>
         <source>decide; the participants keep still until %1, and later another round begins</source>
-        <translation type="unfinished"></translation>
+        <translation>entscheiden; die Teilnehmer halten bis %1 still, danach beginnt eine weitere Runde</translation>
     </message>
     <message>
         <source>1 shard</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Shard</translation>
     </message>
     <message>
         <source>%1 shards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Shards</translation>
     </message>
     <message>
         <source>%1 of 1 region</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus 1 Region</translation>
     </message>
     <message>
         <source>%1 of %2 regions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus %2 Regionen</translation>
     </message>
     <message>
         <source>the whole estate</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Bestand</translation>
     </message>
     <message>
         <source>what is homed in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>was in %1 beheimatet ist</translation>
     </message>
     <message>
         <source>volume %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume %1</translation>
     </message>
     <message>
         <source>over databases</source>
-        <translation type="unfinished"></translation>
+        <translation>über Datenbanken</translation>
     </message>
     <message>
         <source>over applications</source>
-        <translation type="unfinished"></translation>
+        <translation>über Anwendungen</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritisch</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitet</translation>
     </message>
     <message>
         <source>Fenced</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>The estate&apos;s own short chains of volumes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kurzen Volume-Ketten des Bestands selbst.</translation>
     </message>
     <message>
         <source>A tree over all volumes: any cut has every one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Baum über alle Volumes: Jeder Schnitt enthält sie alle.</translation>
     </message>
     <message>
         <source>One volume, one database and one application that very many depend on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Volume, eine Datenbank und eine Anwendung, von denen sehr viele abhängen.</translation>
     </message>
     <message>
         <source>Legacy database clusters: one volume of a hub tied to every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Datenbank-Cluster: ein Volume eines Hubs, mit jedem anderen verknüpft.</translation>
     </message>
     <message>
         <source>Groups of 24 volumes, each consistent with each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von 24 Volumes, jedes mit jedem konsistent.</translation>
     </message>
     <message>
         <source>Two estates that were joined: two trees and a few bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei zusammengeführte Bestände: zwei Bäume und einige Brücken.</translation>
     </message>
     <message>
         <source>Chains with a volume in each of eight consecutive regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten mit je einem Volume in acht aufeinanderfolgenden Regionen.</translation>
     </message>
     <message>
         <source>under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unter %1</translation>
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und mehr</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>online</source>
-        <translation type="unfinished"></translation>
+        <translation>online</translation>
     </message>
     <message>
         <source>a site offline</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Standort offline</translation>
     </message>
     <message>
         <source>unavailable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verfügbar</translation>
     </message>
     <message>
         <source>Availability</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbarkeit</translation>
     </message>
     <message>
         <source>Utilisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslastung</translation>
     </message>
     <message>
         <source>Free capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Kapazität</translation>
     </message>
     <message>
         <source>Failover reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Failover-Reserve</translation>
     </message>
     <message>
         <source>Protected IOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschützte IOPS</translation>
     </message>
     <message>
         <source>Export age</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportalter</translation>
     </message>
     <message>
         <source>Cost of its loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten des Ausfalls</translation>
     </message>
     <message>
         <source>%1 used</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 belegt</translation>
     </message>
     <message>
         <source>%1 free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 frei</translation>
     </message>
     <message>
         <source>%1 reserved for failover</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für Failover reserviert</translation>
     </message>
     <message>
         <source>%1 of the IOPS guaranteed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der IOPS garantiert</translation>
     </message>
     <message>
         <source>published %1 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1 veröffentlicht</translation>
     </message>
     <message>
         <source>its loss costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall kostet %1</translation>
     </message>
     <message>
         <source>cost of its loss not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten des Ausfalls noch nicht bekannt</translation>
     </message>
     <message>
         <source>no region</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Region</translation>
     </message>
     <message>
         <source>RTO met</source>
-        <translation type="unfinished"></translation>
+        <translation>RTO erfüllt</translation>
     </message>
     <message>
         <source>RTO missed</source>
-        <translation type="unfinished"></translation>
+        <translation>RTO verfehlt</translation>
     </message>
     <message>
         <source>Held by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehalten</translation>
     </message>
     <message>
         <source>No room</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz</translation>
     </message>
     <message>
         <source>Deferred</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgestellt</translation>
     </message>
     <message>
         <source>It serves on, but its region has no room to repair its lost copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft weiter, aber die Region hat keinen Platz, die ausgefallenen Kopien zu ersetzen.</translation>
     </message>
     <message>
         <source>It serves on; its lost copies are made again in the site that is left, two in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft weiter; die ausgefallenen Kopien entstehen neu am verbliebenen Standort, zwei an einem.</translation>
     </message>
     <message>
         <source>It serves on; its lost copies are made again in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft weiter; die ausgefallenen Kopien entstehen neu in %1.</translation>
     </message>
     <message>
         <source>Recovers at %1, %2 before its deadline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt bei %1, %2 vor der Frist.</translation>
     </message>
     <message>
         <source>Recovers at %1, but %2 after its deadline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt bei %1, aber %2 nach der Frist.</translation>
     </message>
     <message>
         <source>A rule holds it: its data is durable and it waits for its region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Regel zurückgehalten: Die Daten sind dauerhaft gespeichert, und die Gruppe wartet auf ihre Region.</translation>
     </message>
     <message>
         <source>A rule holds it, but nothing online covers its last durable mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Regel zurückgehalten, aber nichts, was online ist, deckt den letzten dauerhaften Stand ab.</translation>
     </message>
     <message>
         <source>Two equally specific impact rules disagree. Make one more specific.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gleich spezifische Impact-Regeln widersprechen sich. Eine spezifischer fassen.</translation>
     </message>
     <message>
         <source>Two equally specific failover rules disagree. Make one more specific.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gleich spezifische Failover-Regeln widersprechen sich. Eine spezifischer fassen.</translation>
     </message>
     <message>
         <source>It has no recovery objective for this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wiederherstellungsziel für dieses Szenario.</translation>
     </message>
     <message>
         <source>No region may take it; see what binds at each destination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Region darf sie aufnehmen; je Ziel prüfen, was bindet.</translation>
     </message>
     <message>
         <source>Regions may take it, but none has room; see what is short at each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen dürfen sie aufnehmen, aber keine hat Platz; je Ziel prüfen, was fehlt.</translation>
     </message>
     <message>
         <source>A member belongs to work that is past recall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mitglied gehört zu Arbeit, die nicht mehr zurückzuholen ist.</translation>
     </message>
     <message>
         <source>Arena mode moves single volumes only and splits no recovery group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arena-Modus verschiebt nur einzelne Volumes und teilt keine Recovery-Gruppe.</translation>
     </message>
     <message>
         <source>Regions may take it, but none would ever finish its replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen dürfen sie aufnehmen, aber keine würde das Replay je abschließen.</translation>
     </message>
     <message>
         <source>Goes home to %1; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kehrt nach %1 zurück; nichts geht verloren.</translation>
     </message>
     <message>
         <source>Not all of its copies are online.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Kopien sind online.</translation>
     </message>
     <message>
         <source>No policy is assigned: the first region that completes may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Policy zugewiesen: Die Region, die zuerst fertig ist, darf sie aufnehmen.</translation>
     </message>
     <message>
         <source>Policy %1 has no rule for this loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policy %1 hat keine Regel für diesen Ausfall.</translation>
     </message>
     <message>
         <source>Policy %1: when %2 is lost, hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policy %1: bei Ausfall von %2 zurückhalten.</translation>
     </message>
     <message>
         <source>Policy %1: when %2 is lost, restore to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policy %1: bei Ausfall von %2 in %3 wiederherstellen.</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <source>Is the source itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist selbst die Quelle</translation>
     </message>
     <message>
         <source>The rule names another region</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel nennt eine andere Region</translation>
     </message>
     <message>
         <source>Not among the allowed regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht unter den erlaubten Regionen</translation>
     </message>
     <message>
         <source>Not available</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verfügbar</translation>
     </message>
     <message>
         <source>Has no replica</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat kein Replikat</translation>
     </message>
     <message>
         <source>Its replica diverged</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Replikat ist divergiert</translation>
     </message>
     <message>
         <source>Its replica lags beyond the RPO</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Replikat liegt über das RPO hinaus zurück</translation>
     </message>
     <message>
         <source>No path connects the two regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Pfad verbindet die beiden Regionen</translation>
     </message>
     <message>
         <source>Recovery IOPS are short</source>
-        <translation type="unfinished"></translation>
+        <translation>Recovery-IOPS reichen nicht</translation>
     </message>
     <message>
         <source>Its replay would take longer than time can say</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Replay würde unmessbar lange dauern</translation>
     </message>
     <message>
         <source>No site has the bytes free</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Standort hat genug Bytes frei</translation>
     </message>
     <message>
         <source>No lane has the IOPS free</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lane hat genug IOPS frei</translation>
     </message>
     <message>
         <source>No lane fits its isolation</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lane passt zur Isolation</translation>
     </message>
     <message>
         <source>Too few sites for its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Standorte für die Kopien</translation>
     </message>
     <message>
         <source>Would complete later</source>
-        <translation type="unfinished"></translation>
+        <translation>Wäre später fertig</translation>
     </message>
     <message>
         <source>A host that holds its replica is offline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Host mit seinem Replikat ist offline</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes</translation>
     </message>
     <message>
         <source>sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Standorte</translation>
     </message>
     <message>
         <source>Database on volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank auf Volume</translation>
     </message>
     <message>
         <source>Environment on database</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung auf Datenbank</translation>
     </message>
     <message>
         <source>Volume consistency</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume-Konsistenz</translation>
     </message>
     <message>
         <source>Application dependency</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendungsabhängigkeit</translation>
     </message>
     <message>
         <source>offline</source>
-        <translation type="unfinished"></translation>
+        <translation>offline</translation>
     </message>
     <message>
         <source>lease expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Lease abgelaufen</translation>
     </message>
     <message>
         <source>fenced</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>all sites offline</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Standorte offline</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Recovered before it, and stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher wiederhergestellt, bleibt bestehen</translation>
     </message>
     <message>
         <source>On its way, and stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterwegs, bleibt bestehen</translation>
     </message>
     <message>
         <source>Decided again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut entschieden</translation>
     </message>
     <message>
         <source>Aborted, decided anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen, neu entschieden</translation>
     </message>
     <message>
         <source>Recovered, then lost again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt, dann erneut ausgefallen</translation>
     </message>
     <message>
         <source>Lost by the second loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch zweiten Ausfall ausgefallen</translation>
     </message>
     <message>
         <source>viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter</translation>
     </message>
     <message>
         <source>operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Operator</translation>
     </message>
     <message>
         <source>approver</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmiger</translation>
     </message>
     <message>
         <source>administrator</source>
-        <translation type="unfinished"></translation>
+        <translation>Administrator</translation>
     </message>
     <message>
         <source>T- %1</source>
-        <translation type="unfinished"></translation>
+        <translation>T- %1</translation>
     </message>
     <message>
         <source>T+ %1</source>
+        <translation>T+ %1</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2: no text of rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target %1 lies outside the entity&apos;s presence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target %1 is lost now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No replica in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A host in %1 that holds the replica is offline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replica in %1 diverged and needs a resynchronisation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replica in %1 is behind by %2 operations; the RPO allows %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known of the way to %1: its times leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lanes for %2 IOPS; the group needs %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has room for %2; the group needs %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 sites; the copies need %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target %1 is in the trust domain of a region that is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished">geändert</translation>
+    </message>
+    <message>
+        <source>Comments of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policy %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As specific as rule %1 and says something else: the group would be deferred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Members of a recovery group resolve to different actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two scenarios are equally specific, with other objectives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Governs nothing: no group resolves to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group of this policy runs in its failure set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With what is lost now, rule %1 always wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it nothing changes: what it beats says the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loss of %1 alone matches no rule: any eligible destination is taken.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3985,18 +5804,18 @@
     <name>WorstPane</name>
     <message>
         <source>Worst 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechteste 20</translation>
     </message>
     <message>
         <source>Worst 20 by %1. Enter shows the region</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechteste 20: %1. Eingabe zeigt die Region</translation>
     </message>
 </context>
 <context>
     <name>WorstRow</name>
     <message>
         <source>%1. %2, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2, %3, %4</translation>
     </message>
 </context>
 </TS>

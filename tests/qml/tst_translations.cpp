@@ -36,7 +36,8 @@ static QList<Message> messagesOf(const QString& path)
         else if (reader.name() == QLatin1String("translation")) {
             messages.last().finished =
                 reader.attributes().value(QLatin1String("type")).isEmpty();
-            messages.last().german = reader.readElementText();
+            messages.last().german =
+                reader.readElementText(QXmlStreamReader::IncludeChildElements);
         }
     }
     return messages;
@@ -57,24 +58,37 @@ class TranslationsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void everyTextHasItsGerman_data();
     void everyTextHasItsGerman();
     void germanHasTheSamePlaces();
     void theWindowChangesItsLanguageAtOnce();
 };
 
+void TranslationsTest::everyTextHasItsGerman_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QStringList>("which");
+    QTest::newRow("German") << QStringLiteral("estate_de.ts") << QStringList();
+    QTest::newRow("English plurals")
+        << QStringLiteral("estate_en.ts") << QStringList{QStringLiteral("-pluralonly")};
+}
+
 // Gathered anew from the sources, so that a text that was never gathered is found too.
 void TranslationsTest::everyTextHasItsGerman()
 {
+    QFETCH(QString, file);
+    QFETCH(QStringList, which);
     QTemporaryDir folder;
-    const QString copy = folder.filePath(QStringLiteral("estate_de.ts"));
-    QVERIFY(QFile::copy(QStringLiteral(ESTATE_GERMAN), copy));
+    const QString copy = folder.filePath(file);
+    QVERIFY(QFile::copy(QStringLiteral(ESTATE_TRANSLATIONS) + QLatin1Char('/') + file, copy));
     QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     QProcess gather;
     gather.setWorkingDirectory(QStringLiteral(ESTATE_SOURCE));
     gather.start(QStringLiteral(ESTATE_LUPDATE),
-                 {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
-                  QStringLiteral("-no-obsolete"), QStringLiteral("models"), QStringLiteral("qml"),
-                  QStringLiteral("app/console"), QStringLiteral("-ts"), copy});
+                 which + QStringList{QStringLiteral("-silent"), QStringLiteral("-locations"),
+                                     QStringLiteral("none"), QStringLiteral("-no-obsolete"),
+                                     QStringLiteral("models"), QStringLiteral("qml"),
+                                     QStringLiteral("app/console"), QStringLiteral("-ts"), copy});
     QVERIFY(gather.waitForFinished(120'000));
     QCOMPARE(gather.exitCode(), 0);
     QStringList missing;
@@ -83,13 +97,13 @@ void TranslationsTest::everyTextHasItsGerman()
         if (!message.finished || message.german.isEmpty())
             missing << message.context + QStringLiteral(": ") + message.source;
     }
-    QVERIFY(messages.size() > 500);
+    QVERIFY(!messages.isEmpty());
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
 }
 
 void TranslationsTest::germanHasTheSamePlaces()
 {
-    for (const Message& message : messagesOf(QStringLiteral(ESTATE_GERMAN)))
+    for (const Message& message : messagesOf(QStringLiteral(ESTATE_TRANSLATIONS "/estate_de.ts")))
         QVERIFY2(placesOf(message.source) == placesOf(message.german),
                  qPrintable(message.source + QStringLiteral(" / ") + message.german));
 }

@@ -93,7 +93,6 @@ ColumnLayout {
                 visible: pane.plan.secondLoss.answered
                 text: pane.plan.secondLoss.summaryText
                 wrapMode: Text.Wrap
-                elide: Text.ElideNone
             }
             DataTable {
                 Layout.fillWidth: true

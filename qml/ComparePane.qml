@@ -50,7 +50,6 @@ ColumnLayout {
         visible: pane.comparison.verdictText.length > 0
         text: pane.comparison.verdictText
         wrapMode: Text.Wrap
-        elide: Text.ElideNone
     }
     DataTable {
         Layout.fillWidth: true

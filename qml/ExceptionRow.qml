@@ -81,7 +81,6 @@ TableRow {
                 Layout.fillWidth: true
                 visible: row.dutyText.length > 0
                 text: row.dutyText
-                elide: Text.ElideNone
                 wrapMode: Text.Wrap
             }
             BodyText {

@@ -84,7 +84,6 @@ Popup {
                 BodyText {
                     Layout.fillWidth: true
                     text: drawer.session.handoverText
-                    elide: Text.ElideNone
                     wrapMode: Text.Wrap
                 }
             }

@@ -21,7 +21,6 @@ Sheet {
         Layout.fillWidth: true
         visible: sheet.session.handoverText.length > 0
         color: Theme.secondary
-        elide: Text.ElideNone
         wrapMode: Text.Wrap
         text: qsTr("The note so far, by %1: %2").arg(sheet.session.handoverByText)
                                                  .arg(sheet.session.handoverText)

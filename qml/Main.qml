@@ -279,6 +279,22 @@ ApplicationWindow {
                     dismissable: true
                     onDismissed: window.session.clearError()
                 }
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.margins: Theme.padding
+                    Layout.bottomMargin: 0
+                    visible: window.session.clockWarning.length > 0
+                    spacing: Theme.gap
+
+                    NoteBar {
+                        Layout.fillWidth: true
+                        text: window.session.clockWarning
+                    }
+                    ActionButton {
+                        action: catalog.frame.clockCommand
+                        text: qsTr("The clock is right")
+                    }
+                }
                 JournalProblem {
                     Layout.fillWidth: true
                     Layout.fillHeight: true

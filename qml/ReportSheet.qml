@@ -42,7 +42,6 @@ Sheet {
     BodyText {
         Layout.fillWidth: true
         color: Theme.secondary
-        elide: Text.ElideNone
         wrapMode: Text.Wrap
         text: qsTr("Everything that is needed without the console: what is lost, what recovers "
                    + "where and when, what is held and why, and the data itself, so that anybody "

@@ -24,13 +24,11 @@ Sheet {
         Layout.fillWidth: true
         text: sheet.what
         font.weight: Font.Medium
-        elide: Text.ElideNone
         wrapMode: Text.Wrap
     }
     BodyText {
         Layout.fillWidth: true
         color: Theme.secondary
-        elide: Text.ElideNone
         wrapMode: Text.Wrap
         text: qsTr("It stands at the end of the list until then and is not counted, for everybody. "
                    + "At most a day.")

@@ -9,6 +9,7 @@ Item {
     readonly property alias exceptionsCommand: exceptionsCommand
     readonly property alias operatorCommand: operatorCommand
     readonly property alias clockCommand: clockCommand
+    readonly property alias nowCommand: nowCommand
     readonly property alias paletteCommand: paletteCommand
     readonly property alias themeCommand: themeCommand
     readonly property alias systemThemeCommand: systemThemeCommand
@@ -20,8 +21,8 @@ Item {
     readonly property alias sampleEstateCommand: sampleEstateCommand
     readonly property alias aboutCommand: aboutCommand
     readonly property list<Command> all: [
-        exceptionsCommand, operatorCommand, clockCommand, paletteCommand, themeCommand,
-        systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand,
+        exceptionsCommand, operatorCommand, clockCommand, nowCommand, paletteCommand,
+        themeCommand, systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand,
         motionCommand, sampleEstateCommand, aboutCommand
     ]
 
@@ -59,6 +60,17 @@ Item {
         symbol: Icons.age
         enabled: frame.session.clockWaits
         onTriggered: frame.session.confirmClock()
+    }
+
+    Command {
+        id: nowCommand
+
+        place: qsTr("Console")
+        text: qsTr("Back to now: leave the earlier moment")
+        symbol: Icons.withdraw
+        shortcut: "Ctrl+Shift+N"
+        enabled: frame.session.inPast
+        onTriggered: frame.session.backToNow()
     }
 
     Command {

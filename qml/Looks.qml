@@ -52,7 +52,8 @@ QtObject {
     function severitySymbol(severity: string): string {
         return severity === "notice" ? Icons.info : Icons.alert;
     }
-    // What a table's cell may carry: any of the above, "late", "check" or "cross".
+    // What a table's cell may carry: any of the above, "late", "check",
+    // "cross" or "aged".
     function cellSymbol(key: string): string {
         switch (key) {
         case "late":
@@ -60,6 +61,8 @@ QtObject {
             return Icons.missed;
         case "check":
             return Icons.check;
+        case "aged":
+            return Icons.age;
         case "critical":
         case "warning":
         case "notice":
@@ -92,6 +95,7 @@ QtObject {
         case "cross":
             return Theme.offline;
         case "check":
+        case "aged":
             return Theme.secondary;
         case "critical":
         case "warning":

@@ -109,6 +109,7 @@ void Tour::addSteps()
     addRefusalSteps();
     addExecutionSteps();
     addCutSteps();
+    addWatchSteps();
 }
 
 void Tour::act(const std::function<void()>& action)

@@ -73,7 +73,7 @@ void Desk::noteRefusal(const Error& error)
 
 void Desk::reviewNext()
 {
-    if (!isOpen() || m_workspace->journal().readOnly())
+    if (!isOpen() || inPast() || m_workspace->journal().readOnly())
         return;
     noteClock();
     const auto reviewed = m_workspace->reviewNext(now());
@@ -86,17 +86,45 @@ void Desk::reviewNext()
 void Desk::open(Workspace workspace)
 {
     emit aboutToReplace();
+    m_past.reset();
     m_workspace.emplace(std::move(workspace));
     m_clock->follow(m_workspace->lastTimestamp());
     m_clockBehind = clockBehind();
     m_shownIndex = m_workspace->journal().head().index;
     setFrozen(false);
+    emit opened();
+    emit replaced();
+    m_reviewTimer.start();
+}
+
+bool Desk::lookBack(std::uint64_t index)
+{
+    auto past = m_workspace->asOf(index);
+    if (!past) {
+        emit failed(toText(errorCodeName(past.error().code)),
+                    sentence(toText(past.error().message)));
+        return false;
+    }
+    emit aboutToReplace();
+    m_past.emplace(std::move(*past));
+    emit replaced();
+    return true;
+}
+
+void Desk::backToNow()
+{
+    if (!inPast())
+        return;
+    emit aboutToReplace();
+    m_past.reset();
     emit replaced();
     m_reviewTimer.start();
 }
 
 Timestamp Desk::now() const
 {
+    if (inPast())
+        return m_past->lastTimestamp();
     const Timestamp now = m_clock->now();
     if (!isOpen())
         return now;
@@ -141,5 +169,12 @@ void Desk::setOperatorName(const QString& name)
 
 void Desk::report(const Error& error)
 {
+    if (inPast() && error.code == ErrorCode::notAllowed) {
+        emit failed(toText(errorCodeName(error.code)),
+                    tr("The estate is shown as of index %1, where nothing can be changed. Go back "
+                       "to now, then do it again.")
+                        .arg(toText(formatCount(m_past->journal().head().index))));
+        return;
+    }
     emit failed(toText(errorCodeName(error.code)), sentence(toText(error.message)));
 }

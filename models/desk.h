@@ -18,14 +18,26 @@ public:
     explicit Desk(std::unique_ptr<Clock> clock, QObject* parent = nullptr);
 
     [[nodiscard]] bool isOpen() const { return m_workspace.has_value(); }
-    [[nodiscard]] const estate::Workspace& workspace() const { return *m_workspace; }
-    [[nodiscard]] estate::Workspace& workspace() { return *m_workspace; }
-    [[nodiscard]] const estate::EstateState& state() const { return m_workspace->state(); }
+    // The one that is looked at: the present one, or what lookBack() chose.
+    [[nodiscard]] const estate::Workspace& workspace() const
+    {
+        return m_past ? *m_past : *m_workspace;
+    }
+    [[nodiscard]] estate::Workspace& workspace() { return m_past ? *m_past : *m_workspace; }
+    [[nodiscard]] const estate::EstateState& state() const { return workspace().state(); }
     [[nodiscard]] const estate::Catalog& catalog() const { return state().catalog(); }
     void open(estate::Workspace workspace);
 
+    // The estate as of an earlier record, for everybody at this desk and for looking only. The
+    // journal that is written to stays open beside it.
+    bool lookBack(std::uint64_t index);
+    void backToNow();
+    [[nodiscard]] bool inPast() const { return m_past.has_value(); }
+    [[nodiscard]] const estate::Workspace& present() const { return *m_workspace; }
+    [[nodiscard]] estate::Workspace& present() { return *m_workspace; }
+
     // Never earlier than the last event, unless the clock stepped back: then what the clock says,
-    // so that the journal learns of it.
+    // so that the journal learns of it. Looking back, the time of that record.
     [[nodiscard]] estate::Timestamp now() const;
     // The clock stands far before the journal in the open file, and nobody confirmed it. A journal
     // in memory has a time of its own.
@@ -51,8 +63,9 @@ public:
     void announce(const QString& notice);
 
 signals:
+    void opened();          // another journal is open, and replaced() is said too
     void aboutToReplace();  // let go of what refers to the present journal
-    void replaced();        // another journal is open: models reset
+    void replaced();        // another journal or moment is looked at: models reset
     void eventsAppended();  // state, proposals or the journal's indexes may have changed
     void headMoved();       // the journal's indexes did, frozen or not
     void frozenChanged();
@@ -68,6 +81,7 @@ private:
 
     std::unique_ptr<Clock> m_clock;
     std::optional<estate::Workspace> m_workspace;
+    std::optional<estate::Workspace> m_past;
     QString m_operatorName;
     bool m_frozen = false;
     std::uint64_t m_shownIndex = 0;

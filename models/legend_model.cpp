@@ -21,6 +21,9 @@ QVariant LegendModel::data(const QModelIndex& index, int role) const
     case LabelRole: return row.label;
     case RegionsRole: return row.regions;
     case AccessibleTextRole:
+        if (row.losses)
+            return row.regions == 1 ? tr("%1: 1 loss").arg(row.label)
+                                    : tr("%1: %2 losses").arg(row.label).arg(row.regions);
         return row.regions == 1 ? tr("%1: 1 region").arg(row.label)
                                 : tr("%1: %2 regions").arg(row.label).arg(row.regions);
     default: return {};
@@ -69,9 +72,8 @@ std::vector<LegendModel::Row> LegendModel::makeRows(MeasureKind kind,
     return rows;
 }
 
-void LegendModel::refresh(MeasureKind kind, const RegionListModel* regions)
+void LegendModel::show(std::vector<Row> rows)
 {
-    std::vector<Row> rows = makeRows(kind, regions);
     const int before = count();
     const int after = static_cast<int>(rows.size());
     if (after < before) {

@@ -12,7 +12,7 @@
 class LegendModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Comes with an EstateMatrix")
+    QML_UNCREATABLE("Comes with a matrix")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -31,19 +31,24 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
 
-    void refresh(MeasureKind kind, const RegionListModel* regions);
-
-signals:
-    void countChanged();
-
-private:
     struct Row {
         int step = -1;
         QString condition;
         QString label;
         int regions = 0;
+        bool losses = false;  // it counts losses, not regions
         bool operator==(const Row&) const = default;
     };
+    void refresh(MeasureKind kind, const RegionListModel* regions)
+    {
+        show(makeRows(kind, regions));
+    }
+    void show(std::vector<Row> rows);
+
+signals:
+    void countChanged();
+
+private:
     [[nodiscard]] static std::vector<Row> makeRows(MeasureKind kind,
                                                    const RegionListModel* regions);
     std::vector<Row> m_rows;

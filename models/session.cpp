@@ -147,7 +147,7 @@ void Session::setOpenError(const Error& error, const QString& path)
 
 QString Session::modeText() const
 {
-    switch (m_mode) {
+    switch (mode()) {
     case Live: return tr("LIVE");
     case Drill: return tr("DRILL");
     case AsOf: return tr("AS OF INDEX %1").arg(indexText());
@@ -270,6 +270,8 @@ QString Session::dataAgeText() const
 {
     if (!ready())
         return {};
+    if (inPast())
+        return tr("as of %1").arg(eventTimeText());
     const Duration age = m_desk.now().since(m_desk.workspace().lastTimestamp());
     // Whole seconds: nobody reads milliseconds that change every second.
     const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);

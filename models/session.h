@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QUrl>
 #include <memory>
 
 #include "engine/estate/profile.h"
@@ -30,6 +31,11 @@ class Session : public QObject {
     // Strip.
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
     Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL"
+    // Time travel (session_moment.cpp).
+    Q_PROPERTY(bool inPast READ inPast NOTIFY modeChanged)
+    Q_PROPERTY(qreal momentIndex READ momentIndex NOTIFY eventsChanged)  // of what is looked at
+    Q_PROPERTY(qreal presentIndex READ presentIndex NOTIFY eventsChanged)
+    Q_PROPERTY(qreal firstIndex READ firstIndex NOTIFY eventsChanged)  // that can be looked at
     Q_PROPERTY(
         QString operatorName READ operatorName WRITE setOperatorName NOTIFY operatorNameChanged)
     Q_PROPERTY(QString identityText READ identityText NOTIFY operatorNameChanged)
@@ -88,6 +94,9 @@ public:
     // Nothing is written to disk. Also what the page for a damaged journal offers.
     Q_INVOKABLE bool openInMemory();
     bool openInMemory(const estate::EstateSource& source);
+    // A journal file that exists. What is open is closed and stays as it is. False when refused,
+    // and lastError says why: then what was open stays open (session_moment.cpp).
+    Q_INVOKABLE bool openJournalFile(const QUrl& file);
     // A fresh estate in memory, as the program starts one: federal at 1:1,000 with a graph by its
     // name, or the four regions. What is open is closed; a file stays as it is. False when refused:
     // then what was open stays open.
@@ -98,7 +107,7 @@ public:
     [[nodiscard]] QString openErrorTitle() const { return m_openErrorTitle; }
     [[nodiscard]] QString openErrorText() const { return m_openErrorText; }
     [[nodiscard]] QString openErrorCode() const { return m_openErrorCode; }
-    [[nodiscard]] Mode mode() const { return m_mode; }
+    [[nodiscard]] Mode mode() const { return inPast() ? AsOf : m_mode; }
     [[nodiscard]] QString modeText() const;
     [[nodiscard]] QString operatorName() const { return m_desk.operatorName(); }
     void setOperatorName(const QString& name);
@@ -139,6 +148,15 @@ public:
     [[nodiscard]] ExceptionListModel* exceptions() { return &m_exceptions; }
     [[nodiscard]] Desk& desk() { return m_desk; }
 
+    [[nodiscard]] bool inPast() const { return m_desk.inPast(); }
+    [[nodiscard]] qreal momentIndex() const;
+    [[nodiscard]] qreal presentIndex() const;
+    [[nodiscard]] qreal firstIndex() const;
+    // Every room shows the estate as of that record until backToNow(). False: refused, and
+    // lastError says why.
+    Q_INVOKABLE bool lookBack(qreal index);
+    Q_INVOKABLE void backToNow();
+
     // Event time may jump over a long pause, or run on under a clock that stepped back, only when a
     // person says that the clock is right.
     [[nodiscard]] bool clockWaits() const;
@@ -170,6 +188,7 @@ private:
     bool adopt(estate::Result<estate::Workspace> workspace, const QString& journalText);
     bool openSample(const estate::EstateSource& source);
     [[nodiscard]] estate::EstateProfile profile() const;
+    void announceMoment();
     void setOpenError(const estate::Error& error, const QString& path);
     void setError(const QString& code, const QString& message);
     void setNotice(const QString& notice);

@@ -9,11 +9,15 @@
 TableModel::TableModel(std::vector<Column> columns, QObject* parent)
     : QAbstractTableModel(parent), m_columns(std::move(columns))
 {
-    for (const auto changed : {&TableModel::filterChanged, &TableModel::orderChanged,
-                               &TableModel::hiddenChanged})
+    for (const auto changed :
+         {&TableModel::filterChanged, &TableModel::orderChanged, &TableModel::hiddenChanged})
         connect(this, changed, this, &TableModel::viewChanged);
     connect(Language::instance(), &Language::changed, this, &TableModel::retranslate);
+    m_arrangeTimer.setInterval(0);
+    connect(&m_arrangeTimer, &QTimer::timeout, this, &TableModel::arrangeNext);
 }
+
+TableModel::~TableModel() = default;
 
 int TableModel::rowCount(const QModelIndex& parent) const
 {
@@ -286,6 +290,13 @@ std::vector<TableModel::Word> TableModel::wordsOf(const QString& filter) const
 
 const QString& TableModel::searchText(int item) const
 {
+    // Of a large table nothing is kept: the texts would outweigh what they are made of.
+    if (m_inSlices) {
+        m_searched.clear();
+        for (int index = 0; index < columnCount(); ++index)
+            m_searched += cellText(item, index).toLower() + QLatin1Char('\n');
+        return m_searched;
+    }
     if (m_search.size() != static_cast<std::size_t>(m_total))
         m_search.assign(static_cast<std::size_t>(m_total), QString());
     QString& text = m_search[static_cast<std::size_t>(item)];
@@ -329,48 +340,6 @@ bool TableModel::before(int left, int right) const
         return false;
     return m_orderDescending ? lessThan(right, left, m_orderColumn)
                              : lessThan(left, right, m_orderColumn);
-}
-
-std::vector<int> TableModel::arranged() const
-{
-    std::vector<int> rows;
-    rows.reserve(static_cast<std::size_t>(m_total));
-    const std::vector<Word> words = wordsOf(m_filter);
-    for (int item = 0; item < m_total; ++item) {
-        if (accepts(item) && matches(item, words))
-            rows.push_back(item);
-    }
-    if (m_orderColumn >= 0 || m_groupColumn >= 0)
-        std::stable_sort(rows.begin(), rows.end(),
-                         [this](int left, int right) { return before(left, right); });
-    return rows;
-}
-
-void TableModel::arrange()
-{
-    show(arranged());
-}
-
-void TableModel::show(std::vector<int> rows)
-{
-    const int old = count();
-    const int now = static_cast<int>(rows.size());
-    // Rows come and go at the end; what stays is only then read again.
-    if (now < old) {
-        beginRemoveRows({}, now, old - 1);
-        m_rows.resize(rows.size());
-        endRemoveRows();
-    } else if (now > old) {
-        beginInsertRows({}, old, now - 1);
-        m_rows.insert(m_rows.end(), rows.begin() + old, rows.end());
-        endInsertRows();
-    }
-    m_rows = std::move(rows);
-    const int kept = std::min(old, now);
-    if (kept > 0)
-        emit dataChanged(index(0, 0), index(kept - 1, columnCount() - 1));
-    if (old != now)
-        emit rowsChanged();
 }
 
 void TableModel::retranslate()

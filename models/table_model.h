@@ -9,7 +9,11 @@
 #include <QAbstractTableModel>
 #include <QQmlEngine>
 #include <QStringList>
+#include <QTimer>
+#include <memory>
 #include <vector>
+
+#include "models/sliced_order.h"
 
 class TableModel : public QAbstractTableModel {
     Q_OBJECT
@@ -17,6 +21,8 @@ class TableModel : public QAbstractTableModel {
     QML_UNCREATABLE("A room's table")
     Q_PROPERTY(int count READ count NOTIFY rowsChanged)  // rows shown
     Q_PROPERTY(int total READ total NOTIFY rowsChanged)  // items, filtered or not
+    // The rows that are shown are not yet in the order and the filter that were chosen last.
+    Q_PROPERTY(bool arranging READ arranging NOTIFY arrangingChanged)
     // Every word must be in a row, in any column; "-word" must not, "column:word" only there. A
     // column is named by its key.
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
@@ -32,8 +38,9 @@ class TableModel : public QAbstractTableModel {
 
 public:
     struct Column {
-        QString key;  // stable, lower case with underscores: CSV heading, JSON member, filter prefix
-        int width = 96;  // pixels at 100 %
+        QString
+            key;  // stable, lower case with underscores: CSV heading, JSON member, filter prefix
+        int width = 96;          // pixels at 100 %
         bool numeric = false;    // right-aligned, unit in the quiet colour
         bool monospace = false;  // an id or a digest
         bool stretch = false;    // takes what is left of the width
@@ -64,6 +71,7 @@ public:
     Q_ENUM(Role)
 
     explicit TableModel(std::vector<Column> columns, QObject* parent = nullptr);
+    ~TableModel() override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const final;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const final;
@@ -74,6 +82,7 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] bool arranging() const { return m_arrangement != nullptr; }
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int orderColumn() const { return m_orderColumn; }
@@ -107,6 +116,7 @@ public:
 
 signals:
     void rowsChanged();
+    void arrangingChanged();
     void filterChanged();
     void orderChanged();
     void headingsChanged();
@@ -152,12 +162,16 @@ protected:
     }
 
     // The items are others now, `total` of them: change what cellText() reads before the call. Rows
-    // are added or taken away at the end and every shown cell is read again: views keep their place.
+    // are added or taken away at the end and every shown cell is read again: views keep their
+    // place.
     void setTotal(int total);
     // What an item says changed, not which items there are.
     void touchItem(int item);
     // What accepts() says changed.
     void filterAgain();
+    // For tables of more than some thousand rows: a filter or an order is worked out in slices, and
+    // shown when it is ready.
+    void arrangeInSlices() { m_inSlices = true; }
 
 private:
     struct Word {
@@ -177,15 +191,29 @@ private:
     [[nodiscard]] bool before(int left, int right) const;
     [[nodiscard]] std::vector<int> arranged() const;
     void arrange();
+    void arrangeNext();
+    [[nodiscard]] bool asTheyStand() const;
     void show(std::vector<int> rows);
+
+    // A filter and an order in the making.
+    struct Arrangement {
+        std::vector<Word> words;
+        int next = 0;  // item
+        std::vector<int> found;
+        std::unique_ptr<SlicedOrder> order;
+    };
 
     std::vector<Column> m_columns;
     std::vector<int> m_rows;  // items
     // Lower case, by item, made when a filter first asks for it.
     mutable std::vector<QString> m_search;
+    mutable QString m_searched;  // of the item that was asked for last, in a large table
     int m_total = 0;
     QString m_filter;
     int m_orderColumn = -1;
     bool m_orderDescending = false;
     int m_groupColumn = -1;
+    bool m_inSlices = false;
+    std::unique_ptr<Arrangement> m_arrangement;
+    QTimer m_arrangeTimer;
 };

@@ -10,6 +10,7 @@ Item {
     readonly property alias freezeCommand: freezeCommand
     readonly property alias operatorCommand: operatorCommand
     readonly property alias clockCommand: clockCommand
+    readonly property alias nowCommand: nowCommand
     readonly property alias paletteCommand: paletteCommand
     readonly property alias themeCommand: themeCommand
     readonly property alias systemThemeCommand: systemThemeCommand
@@ -21,10 +22,11 @@ Item {
     readonly property alias sampleEstateCommand: sampleEstateCommand
     readonly property alias aboutCommand: aboutCommand
     readonly property list<Command> all: [
-        exceptionsCommand, operatorCommand, clockCommand, paletteCommand, themeCommand,
-        systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand, smallerCommand,
-        motionCommand, sampleEstateCommand, aboutCommand,
-        freezeCommand, handoverCommand, seenCommand, copyLinkCommand, openLinkCommand, englishCommand, germanCommand, systemLanguageCommand
+        exceptionsCommand, operatorCommand, clockCommand, nowCommand, paletteCommand,
+        themeCommand, systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand,
+        smallerCommand, motionCommand, sampleEstateCommand, aboutCommand, freezeCommand,
+        handoverCommand, seenCommand, copyLinkCommand, openLinkCommand, englishCommand,
+        germanCommand, systemLanguageCommand
     ]
 
     signal exceptionsAsked()
@@ -64,6 +66,17 @@ Item {
         symbol: Icons.age
         enabled: frame.session.clockWaits
         onTriggered: frame.session.confirmClock()
+    }
+
+    Command {
+        id: nowCommand
+
+        place: qsTr("Console")
+        text: qsTr("Back to now: leave the earlier moment")
+        symbol: Icons.withdraw
+        shortcut: "Ctrl+Shift+N"
+        enabled: frame.session.inPast
+        onTriggered: frame.session.backToNow()
     }
 
     Command {

@@ -1,18 +1,69 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// Room Journal.
+// Room Journal: every event and who caused it, and the estate as of any of them.
 FocusScope {
     id: room
 
     required property Session session
     required property CommandCatalog commands
-    // What this room adds to the palette.
-    readonly property list<Command> roomCommands: []
+    readonly property alias records: records
+    readonly property alias record: record
+    readonly property alias verifySheet: verifySheet
+    readonly property real chosenIndex: records.indexOf(table.currentItem)
+    // What the estate was looked at first: the newest record, once.
+    property bool placed: false
+    readonly property list<Command> roomCommands: [
+        actions.look, actions.back, actions.forth, actions.verify, actions.filter, actions.copy
+    ]
 
     function enter() {
-        room.forceActiveFocus(Qt.OtherFocusReason);
+        room.place();
+        table.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function place() {
+        if (room.placed || records.reading || records.total === 0)
+            return;
+        room.placed = true;
+        table.currentItem = records.total - 1;
+    }
+    function filter() {
+        room.commands.journalCommand.trigger();
+        words.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+    function verify() {
+        room.commands.journalCommand.trigger();
+        verifySheet.open();
+    }
+
+    Keys.onEscapePressed: event => {
+        event.accepted = room.session.inPast;
+        room.session.backToNow();
+    }
+
+    JournalTableModel {
+        id: records
+
+        session: room.session
+        onReadingChanged: room.place()
+    }
+    JournalRecordModel {
+        id: record
+
+        session: room.session
+        recordIndex: room.chosenIndex
+    }
+    JournalCommands {
+        id: actions
+
+        session: room.session
+        chosenIndex: room.chosenIndex
+        onVerifyAsked: room.verify()
+        onFilterAsked: room.filter()
+        onCopyAsked: records.copyAs("csv")
     }
 
     ColumnLayout {
@@ -20,13 +71,119 @@ FocusScope {
         anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
-        BodyText {
-            text: qsTr("Journal")
-            font.pixelSize: Theme.titleSize
-            Accessible.role: Accessible.Heading
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.control
+            spacing: Theme.gutter
+
+            BodyText {
+                text: qsTr("Journal")
+                font.pixelSize: Theme.titleSize
+                Accessible.role: Accessible.Heading
+            }
+            SegmentedChoice {
+                label: qsTr("Kind")
+                // Without counts while they still run up.
+                entries: records.reading
+                         ? [qsTr("All"), qsTr("Estate"), qsTr("Governance"), qsTr("Audit")]
+                         : [qsTr("All"),
+                            qsTr("Estate %1").arg(records.estateCount),
+                            qsTr("Governance %1").arg(records.governanceCount),
+                            qsTr("Audit %1").arg(records.auditCount)]
+                current: records.kind
+                onChosen: index => records.kind = index
+            }
+            ChoiceBox {
+                id: actor
+
+                implicitHeight: Theme.row
+                implicitWidth: Theme.px(136)
+                label: qsTr("Actor")
+                model: [qsTr("Everybody")].concat(records.actors)
+                currentIndex: records.actors.indexOf(records.actor) + 1
+                onActivated: index => records.actor = index > 0 ? records.actors[index - 1] : ""
+            }
+            TextEntry {
+                id: words
+
+                Layout.preferredWidth: Theme.px(220)
+                implicitHeight: Theme.row
+                label: qsTr("Filter the records")
+                symbol: Icons.filter
+                placeholderText: qsTr("Words, -without, what:r017")
+                text: records.filter
+                onTextEdited: records.filter = text
+            }
+            BodyText {
+                Layout.fillWidth: true
+                color: Theme.secondary
+                text: records.arranging ? qsTr("arranging…")
+                      : records.count < records.total && !records.reading
+                      ? qsTr("%1 of %2").arg(room.session.countText(records.count))
+                        .arg(records.readingText)
+                      : records.readingText
+            }
+            ActionButton {
+                action: actions.verify
+                symbol: Icons.check
+                text: qsTr("Verify…")
+            }
         }
-        Item {
+        ProgressLine {
+            Layout.fillWidth: true
+            Layout.topMargin: -Theme.gap
+            Layout.bottomMargin: -Theme.gap
+            visible: records.reading
+            progress: records.progress
+            words: records.readingText
+        }
+        ErrorBanner {
+            Layout.fillWidth: true
+            visible: records.problem.length > 0
+            what: records.problem
+            todo: qsTr("The records in front of it are listed.")
+        }
+        MomentBar {
+            Layout.fillWidth: true
+            session: room.session
+            commands: room.commands
+            chosenIndex: room.chosenIndex
+            lookCommand: actions.look
+            backCommand: actions.back
+            forthCommand: actions.forth
+        }
+        RowLayout {
+            Layout.fillWidth: true
             Layout.fillHeight: true
+            spacing: Theme.gutter
+
+            Panel {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                DataTable {
+                    id: table
+
+                    anchors.fill: parent
+                    anchors.margins: Theme.hairline
+                    focus: true
+                    label: qsTr("Records, Enter looks at the estate as of one")
+                    rows: records
+                    emptyTitle: records.reading ? qsTr("Reading…") : qsTr("No records")
+                    onItemChosen: item => table.currentItem = item
+                    onItemOpened: item => room.session.lookBack(records.indexOf(item))
+                }
+            }
+            RecordPane {
+                Layout.preferredWidth: Theme.px(360)
+                Layout.fillHeight: true
+                record: record
+            }
         }
+    }
+    VerifySheet {
+        id: verifySheet
+
+        session: room.session
     }
 }

@@ -232,6 +232,14 @@ ApplicationWindow {
             aboutSheet.open();
         }
     }
+    Connections {
+        target: sweepRoom.item
+        ignoreUnknownSignals: true
+
+        function onPlanAsked() {
+            window.planLossOf(sweepRoom.item["askedIds"]);
+        }
+    }
     Shortcut {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
         enabled: catalog.runCommand.enabled

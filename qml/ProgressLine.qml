@@ -1,21 +1,22 @@
 import QtQuick
 
-// How far work is that runs in slices.
+// How far long work is. Says it in words too, which stand beside it.
 Rectangle {
     id: line
 
-    required property real share
+    required property real progress
+    required property string words
 
     implicitHeight: Theme.unit
     radius: height / 2
-    color: Theme.raised
+    color: Theme.line
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("Progress")
+    Accessible.name: line.words
 
     Rectangle {
-        width: line.width * line.share
+        width: line.width * Math.max(0, Math.min(1, line.progress))
         height: line.height
         radius: line.radius
-        color: Theme.secondary
+        color: Theme.accent
     }
 }

@@ -121,7 +121,8 @@ ColumnLayout {
         ProgressLine {
             Layout.preferredWidth: Theme.px(120)
             visible: header.rules.progress < 1
-            share: header.rules.progress
+            progress: header.rules.progress
+            words: qsTr("Progress")
         }
     }
 }

@@ -1,18 +1,96 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import Estate.Models
 
-// Room Sources.
+// Room Sources: where the estate comes from, and what its regions published last.
 FocusScope {
     id: room
 
     required property Session session
     required property CommandCatalog commands
-    // What this room adds to the palette.
-    readonly property list<Command> roomCommands: []
+    readonly property alias source: source
+    readonly property alias published: published
+    readonly property list<Command> roomCommands: [
+        openCommand, imageCommand, compactCommand, staleCommand
+    ]
 
+    // Beside the journal that is open, where there is a file.
+    function startIn(dialog: FileDialog) {
+        if (source.folder.toString().length > 0)
+            dialog.currentFolder = source.folder;
+    }
     function enter() {
-        room.forceActiveFocus(Qt.OtherFocusReason);
+        exportsTable.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    SourceModel {
+        id: source
+
+        session: room.session
+    }
+    ExportTableModel {
+        id: published
+
+        session: room.session
+    }
+    Command {
+        id: openCommand
+
+        place: qsTr("Sources")
+        text: qsTr("Open a journal file…")
+        symbol: Icons.journal
+        onTriggered: {
+            room.startIn(openDialog);
+            openDialog.open();
+        }
+    }
+    Command {
+        id: imageCommand
+
+        place: qsTr("Sources")
+        text: qsTr("Take an image of the estate now")
+        symbol: Icons.save
+        enabled: source.obstacle.length === 0 && source.workText.length === 0
+        onTriggered: source.takeImage()
+    }
+    Command {
+        id: compactCommand
+
+        place: qsTr("Sources")
+        text: qsTr("Compact the journal into a new file…")
+        symbol: Icons.database
+        enabled: source.obstacle.length === 0 && source.workText.length === 0
+        onTriggered: {
+            room.startIn(compactDialog);
+            compactDialog.open();
+        }
+    }
+    Command {
+        id: staleCommand
+
+        place: qsTr("Sources")
+        text: qsTr("Only exports that are old or lag behind, on or off")
+        symbol: Icons.age
+        onTriggered: published.staleOnly = !published.staleOnly
+    }
+    FileDialog {
+        id: openDialog
+
+        title: qsTr("Open a journal file")
+        nameFilters: [qsTr("Journals (*.journal)"), qsTr("All files (*)")]
+        onAccepted: room.session.openJournalFile(openDialog.selectedFile)
+    }
+    FileDialog {
+        id: compactDialog
+
+        title: qsTr("Compact the journal into a new file")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "journal"
+        nameFilters: [qsTr("Journals (*.journal)")]
+        onAccepted: source.compactTo(compactDialog.selectedFile)
     }
 
     ColumnLayout {
@@ -20,13 +98,162 @@ FocusScope {
         anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
-        BodyText {
-            text: qsTr("Sources")
-            font.pixelSize: Theme.titleSize
-            Accessible.role: Accessible.Heading
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.control
+            spacing: Theme.gap
+
+            BodyText {
+                text: qsTr("Sources")
+                font.pixelSize: Theme.titleSize
+                Accessible.role: Accessible.Heading
+            }
+            BodyText {
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.unit
+                color: Theme.secondary
+                text: source.workText.length > 0 ? source.workText : source.originText
+            }
+            ActionButton {
+                action: openCommand
+                symbol: Icons.journal
+                text: qsTr("Open a file…")
+            }
+            ActionButton {
+                action: room.commands.frame.sampleEstateCommand
+                symbol: Icons.estate
+                text: qsTr("Open a sample…")
+            }
+            ActionButton {
+                action: imageCommand
+                symbol: Icons.save
+                text: qsTr("Take an image")
+            }
+            ActionButton {
+                action: compactCommand
+                symbol: Icons.database
+                text: qsTr("Compact…")
+            }
         }
-        Item {
+        RowLayout {
+            Layout.fillWidth: true
             Layout.fillHeight: true
+            spacing: Theme.gutter
+
+            ColumnLayout {
+                Layout.preferredWidth: Theme.px(420)
+                Layout.maximumWidth: Theme.px(420)
+                Layout.fillHeight: true
+                spacing: Theme.gutter
+
+                Panel {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+
+                    ColumnLayout {
+                        anchors.fill: parent
+                        anchors.topMargin: Theme.gutter
+                        anchors.margins: Theme.hairline
+                        spacing: Theme.unit
+
+                        SectionTitle {
+                            Layout.leftMargin: Theme.padding
+                            text: qsTr("Estate and journal")
+                        }
+                        DataTable {
+                            id: facts
+
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            label: qsTr("Facts about the estate and its journal")
+                            rows: source
+                            emptyTitle: qsTr("No journal is open")
+                            onItemChosen: item => facts.currentItem = item
+                        }
+                    }
+                }
+                Panel {
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: live.implicitHeight + 2 * Theme.gutter
+
+                    ColumnLayout {
+                        id: live
+
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.top: parent.top
+                        anchors.margins: Theme.gutter
+                        anchors.leftMargin: Theme.padding
+                        spacing: Theme.unit
+
+                        SectionTitle {
+                            text: qsTr("Live exports: none connected")
+                        }
+                        BodyText {
+                            Layout.fillWidth: true
+                            wrapMode: Text.Wrap
+                            color: Theme.secondary
+                            text: qsTr("This console follows no running region. What is listed as "
+                                       + "published is worked out from the journal's own events, "
+                                       + "so it is as old as they are.")
+                        }
+                    }
+                }
+            }
+            Panel {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                ColumnLayout {
+                    anchors.fill: parent
+                    anchors.topMargin: Theme.gutter
+                    anchors.margins: Theme.hairline
+                    spacing: Theme.unit
+
+                    RowLayout {
+                        Layout.fillWidth: true
+                        Layout.leftMargin: Theme.padding
+                        Layout.rightMargin: Theme.gutter
+                        spacing: Theme.gap
+
+                        SectionTitle {
+                            text: qsTr("Published by the regions")
+                        }
+                        StateWord {
+                            Layout.fillWidth: true
+                            word: published.summaryText
+                            symbol: published.staleCount > 0 ? Icons.age : Icons.check
+                        }
+                        CheckLine {
+                            text: qsTr("Only these")
+                            enabled: published.staleCount > 0 || published.staleOnly
+                            checked: published.staleOnly
+                            onToggled: published.staleOnly = checked
+                        }
+                        TextEntry {
+                            Layout.preferredWidth: Theme.px(160)
+                            implicitHeight: Theme.row
+                            label: qsTr("Filter the exports")
+                            symbol: Icons.filter
+                            placeholderText: qsTr("Words, -without")
+                            text: published.filter
+                            onTextEdited: published.filter = text
+                        }
+                    }
+                    DataTable {
+                        id: exportsTable
+
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        focus: true
+                        label: qsTr("Exports of the regions")
+                        rows: published
+                        emptyTitle: qsTr("Nothing published")
+                        emptyBody: qsTr("A region publishes when it becomes part of the estate.")
+                        onItemChosen: item => exportsTable.currentItem = item
+                    }
+                }
+            }
         }
     }
 }

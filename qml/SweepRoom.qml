@@ -1,18 +1,115 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// Room Sweep.
+// Room Sweep: every single loss and every pair, which are the worst, and where recoveries collide.
 FocusScope {
     id: room
 
+    enum View { Heatmap, Ranking, Collisions, Pinned }
+
     required property Session session
     required property CommandCatalog commands
-    // What this room adds to the palette.
-    readonly property list<Command> roomCommands: []
+    property int view: SweepRoom.View.Heatmap
+    readonly property alias sweep: sweep
+    readonly property alias pins: pins
+    readonly property alias heatmap: heat.heatmap
+    // The loss that is looked at, whatever the view.
+    readonly property list<string> chosenIds: room.choose(room.view)
+    readonly property list<Command> roomCommands: [
+        actions.run, actions.stop, actions.resume, actions.singles, actions.pairs, actions.sites,
+        actions.plan, actions.pin, actions.showHeatmap, actions.showRanking,
+        actions.showCollisions, actions.showPinned
+    ]
 
+    // What planAsked() is about: a signal of QML takes no list.
+    property list<string> askedIds: []
+
+    signal planAsked()
+
+    function choose(view: int): list<string> {
+        switch (view) {
+        case SweepRoom.View.Heatmap:
+            return heat.heatmap.currentIds;
+        case SweepRoom.View.Ranking:
+            // The item is another loss once the ranking is another one.
+            return ranking.ranking ? [] : ranking.idsAt(rankPane.currentItem);
+        case SweepRoom.View.Collisions:
+            return sweep.running ? [] : collisions.idsAt(collisionPane.currentItem);
+        default:
+            return pins.total > 0 ? pins.idsAt(pinPane.currentItem) : [];
+        }
+    }
     function enter() {
-        room.forceActiveFocus(Qt.OtherFocusReason);
+        if (!sweep.hasRows && room.view !== SweepRoom.View.Pinned)
+            runButton.forceActiveFocus(Qt.OtherFocusReason);
+        else if (room.view === SweepRoom.View.Heatmap)
+            heat.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            views.children[room.view].forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function show(view: int) {
+        room.view = view;
+        room.commands.sweepCommand.trigger();
+    }
+    function start(kind: int) {
+        sweep.kind = kind;
+        room.commands.sweepCommand.trigger();
+        if (sweep.start())
+            room.view = SweepRoom.View.Heatmap;
+    }
+    function open(ids: list<string>) {
+        if (!actions.canPlan || ids.length === 0)
+            return;
+        room.askedIds = ids;
+        room.planAsked();
+    }
+
+    SweepSession {
+        id: sweep
+
+        session: room.session
+    }
+    SweepRankModel {
+        id: ranking
+
+        sweep: sweep
+        measure: SweepSession.Cost
+        limit: [1000, 10000, 0][depth.current]
+    }
+    SweepRankModel {
+        id: worst
+
+        sweep: sweep
+        measure: heat.heatmap.measure
+        limit: 20
+        Component.onCompleted: worst.hidden = ["rank", "groups", "met_rto", "unrepaired",
+            "lost_operations", "last_recovery"]
+    }
+    SweepCollisionModel {
+        id: collisions
+
+        sweep: sweep
+    }
+    SweepPinModel {
+        id: pins
+
+        session: room.session
+    }
+    SweepCommands {
+        id: actions
+
+        session: room.session
+        sweep: sweep
+        canPin: room.chosenIds.length > 0
+        canPlan: room.chosenIds.length > 0 && (!sweep.ofSites
+                                               || room.view === SweepRoom.View.Pinned)
+        onRunAsked: kind => room.start(kind)
+        onPlanAsked: room.open(room.chosenIds)
+        onPinAsked: pins.pin(room.chosenIds)
+        onViewAsked: view => room.show(view)
     }
 
     ColumnLayout {
@@ -20,13 +117,174 @@ FocusScope {
         anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
-        BodyText {
-            text: qsTr("Sweep")
-            font.pixelSize: Theme.titleSize
-            Accessible.role: Accessible.Heading
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.control
+            spacing: Theme.gutter
+
+            BodyText {
+                text: qsTr("Sweep")
+                font.pixelSize: Theme.titleSize
+                Accessible.role: Accessible.Heading
+            }
+            SegmentedChoice {
+                label: qsTr("What is lost")
+                entries: [qsTr("Single regions"), qsTr("All pairs"), qsTr("Sites")]
+                current: sweep.kind
+                onChosen: index => sweep.kind = index
+            }
+            ActionButton {
+                id: runButton
+
+                action: actions.run
+                kind: sweep.hasRows && sweep.staleText.length === 0
+                      ? ActionButton.Kind.Secondary : ActionButton.Kind.Primary
+                symbol: Icons.run
+                text: sweep.hasRows ? qsTr("Run again") : qsTr("Run")
+            }
+            ActionButton {
+                visible: sweep.running
+                action: actions.stop
+                symbol: Icons.abort
+                text: qsTr("Stop")
+            }
+            ActionButton {
+                visible: actions.resume.enabled
+                action: actions.resume
+                symbol: Icons.step
+                text: qsTr("Continue")
+            }
+            BodyText {
+                Layout.fillWidth: true
+                color: Theme.secondary
+                text: sweep.remainingText.length > 0
+                      ? qsTr("%1; %2").arg(sweep.progressText).arg(sweep.remainingText)
+                      : sweep.progressText
+            }
+            ActionButton {
+                action: actions.pin
+                symbol: Icons.pin
+                text: qsTr("Pin")
+            }
+            ActionButton {
+                action: actions.plan
+                symbol: Icons.plan
+                text: room.chosenIds.length === 0 ? qsTr("Open in Plan")
+                      : qsTr("Plan the loss of %1").arg(room.chosenIds.join(", "))
+            }
         }
-        Item {
+        ProgressLine {
+            Layout.fillWidth: true
+            Layout.topMargin: -Theme.gap
+            Layout.bottomMargin: -Theme.gap
+            visible: sweep.running
+            progress: sweep.progress
+            words: sweep.progressText
+        }
+        NoteBar {
+            Layout.fillWidth: true
+            visible: sweep.staleText.length > 0
+            text: sweep.staleText
+        }
+        RowLayout {
+            Layout.fillWidth: true
             Layout.fillHeight: true
+            spacing: Theme.gutter
+
+            Panel {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                ColumnLayout {
+                    anchors.fill: parent
+                    anchors.topMargin: Theme.gap
+                    anchors.margins: Theme.hairline
+                    spacing: Theme.gap
+
+                    SegmentedChoice {
+                        Layout.leftMargin: Theme.padding
+                        label: qsTr("Show")
+                        entries: [qsTr("Heatmap"), qsTr("Ranking"), qsTr("Collisions"),
+                            pins.worseCount > 0 ? qsTr("Pinned: %1 worse").arg(pins.worseCount)
+                                                : qsTr("Pinned %1").arg(pins.total)]
+                        current: room.view
+                        onChosen: index => room.view = index
+                    }
+                    StackLayout {
+                        id: views
+
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        currentIndex: room.view
+
+                        Item {
+                            SweepHeatPane {
+                                id: heat
+
+                                anchors.fill: parent
+                                anchors.leftMargin: Theme.padding
+                                anchors.rightMargin: Theme.padding
+                                anchors.bottomMargin: Theme.gutter
+                                visible: sweep.hasRows
+                                sweep: sweep
+                                onOpened: room.open(heat.heatmap.currentIds)
+                            }
+                            SweepStart {
+                                anchors.centerIn: parent
+                                visible: !sweep.hasRows
+                                runCommand: actions.run
+                            }
+                        }
+                        SweepTablePane {
+                            id: rankPane
+
+                            label: qsTr("Losses by cost, Enter plans one")
+                            rows: ranking
+                            note: ranking.ranking ? qsTr("ranking…")
+                                  : qsTr("%1 rows").arg(room.session.countText(ranking.count))
+                            emptyTitle: qsTr("Nothing planned yet")
+                            emptyBody: qsTr("Run a sweep to rank its losses.")
+                            onOpened: item => room.open(ranking.idsAt(item))
+
+                            SegmentedChoice {
+                                id: depth
+
+                                label: qsTr("How many")
+                                entries: [qsTr("Worst 1,000"), qsTr("10,000"), qsTr("All")]
+                                onChosen: index => depth.current = index
+                            }
+                        }
+                        SweepTablePane {
+                            id: collisionPane
+
+                            label: qsTr("Where recoveries collide, Enter plans the worst pair")
+                            rows: collisions
+                            note: sweep.ofPairs
+                                  ? qsTr("%1 pairs end worse together than side by side")
+                                    .arg(room.session.countText(collisions.collidingPairs))
+                                  : qsTr("sweep all pairs to see which of them collide")
+                            emptyTitle: qsTr("No destinations yet")
+                            emptyBody: qsTr("Run a sweep to see where its losses are recovered.")
+                            onOpened: item => room.open(collisions.idsAt(item))
+                        }
+                        SweepPinsPane {
+                            id: pinPane
+
+                            pins: pins
+                            onOpened: item => room.open(pins.idsAt(item))
+                        }
+                    }
+                }
+            }
+            SweepWorstPane {
+                Layout.preferredWidth: Theme.px(340)
+                Layout.fillHeight: true
+                visible: room.view === SweepRoom.View.Heatmap && sweep.hasRows
+                worst: worst
+                measureText: heat.heatmap.measureText
+                onChosen: item => heat.heatmap.show(worst.idsAt(item))
+                onOpened: item => room.open(worst.idsAt(item))
+            }
         }
     }
 }

@@ -24,6 +24,13 @@ Rectangle {
             mode: strip.session.mode
             word: strip.session.modeText
         }
+        ActionButton {
+            implicitHeight: Theme.row
+            visible: strip.session.inPast
+            action: strip.commands.frame.nowCommand
+            symbol: Icons.withdraw
+            text: qsTr("Back to now")
+        }
         BodyText {
             text: strip.session.estateTitle
             font.weight: Font.Medium

@@ -112,6 +112,7 @@ void Tour::addSteps()
     addExecutionSteps();
     addCutSteps();
     addRuleSteps();
+    addWatchSteps();
 }
 
 void Tour::act(const std::function<void()>& action)

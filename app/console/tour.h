@@ -44,6 +44,11 @@ private:
     void addExecutionSteps();
     void addCutSteps();
     void addRuleSteps();  // tour_rules.cpp
+    // tour_watch.cpp
+    void addWatchSteps();
+    void addSweepSteps();
+    void addJournalSteps();
+    void addSourcesSteps();
     void act(const std::function<void()>& action);
     void waitUntil(const QString& what, const std::function<bool()>& condition);
     void shoot(const QString& name, int room);

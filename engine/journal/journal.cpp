@@ -14,7 +14,6 @@ namespace estate {
 
 namespace {
 
-constexpr std::string_view memoryPath = ":memory:";
 // FULL: a commit returns when its write-ahead log lies on the disk.
 constexpr const char* writerSettings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL";
 

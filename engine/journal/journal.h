@@ -87,6 +87,8 @@ public:
     // beside a file in use.
     [[nodiscard]] static Result<Journal> openReadOnly(const std::string& path,
                                                       std::uint64_t upTo = wholeLog);
+    // The same of this journal, also of one that lies in memory: that is copied as far as `upTo`.
+    [[nodiscard]] Result<Journal> asOf(std::uint64_t upTo) const;
 
     // notAllowed: there is something at `path`.
     [[nodiscard]] static Result<void> checkFree(const std::string& path);
@@ -111,6 +113,9 @@ public:
     [[nodiscard]] Result<void> putImage(std::string_view bytes);
     // The newest one at or before `index` that its record vouches for; others are passed over.
     [[nodiscard]] Result<std::optional<StateImage>> imageUpTo(std::uint64_t index) const;
+
+    // The records behind which there is one, ascending, whether or not they are vouched for.
+    [[nodiscard]] Result<std::vector<std::uint64_t>> images() const;
 
     // By name. Each of the others is one durable step, or durable together with pending
     // records.

@@ -40,14 +40,14 @@ Result<void> copyRow(const sqlite::Statement& from, sqlite::Statement& to,
     return to.run();
 }
 
-// Records behind `base` as they are, byte for byte; the target's verify() looks at them afterwards.
+// Records behind `base`, as far as `last`, as they are, byte for byte.
 Result<void> copyRecords(const sqlite::Connection& source, const sqlite::Connection& target,
-                         std::uint64_t base)
+                         std::uint64_t base, std::uint64_t last)
 {
     auto rows = sqlite::Statement::prepare(
         source, "SELECT e.idx, e.at_ns, e.actor, e.kind, e.payload, e.previous, e.hash, d.idx,"
                 " d.planner_version, d.payload FROM events e LEFT JOIN decisions d"
-                " ON d.idx = e.idx WHERE e.idx > ?1 ORDER BY e.idx");
+                " ON d.idx = e.idx WHERE e.idx > ?1 AND e.idx <= ?2 ORDER BY e.idx");
     auto event = sqlite::Statement::prepare(
         target, "INSERT INTO events(idx, at_ns, actor, kind, payload, previous, hash)"
                 " VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)");
@@ -57,6 +57,7 @@ Result<void> copyRecords(const sqlite::Connection& source, const sqlite::Connect
         if (!*statement)
             return tl::unexpected(statement->error());
     rows->bind(0, static_cast<std::int64_t>(base));
+    rows->bind(1, static_cast<std::int64_t>(last));
     constexpr int decisionAt = 7;
     while (true) {
         const Result<bool> row = rows->step();
@@ -156,10 +157,42 @@ Result<void> Journal::writeCompacted(Journal& target, const StateImage& image) c
         put->bindBlob(1, image.bytes);
         if (auto written = put->run(); !written)
             return written;
-        if (auto copied = copyRecords(m_store->connection, store.connection, image.index); !copied)
+        if (auto copied = copyRecords(m_store->connection, store.connection, image.index,
+                                      m_store->durable.index);
+            !copied)
             return copied;
         return copyBeside(m_store->connection, store.connection);
     });
+}
+
+Result<Journal> Journal::asOf(std::uint64_t upTo) const
+{
+    if (m_store->path != memoryPath)
+        return openReadOnly(m_store->path, upTo);
+    if (upTo == 0 || upTo > m_store->durable.index)
+        return fail(ErrorCode::notFound,
+                    "The journal holds no record " + std::to_string(upTo) + "; its last is " +
+                        std::to_string(m_store->durable.index) + ".",
+                    {{"index", std::to_string(upTo)}});
+    auto copy = Journal::create(m_store->path);
+    if (!copy)
+        return copy;
+    Store& store = *copy->m_store;
+    const auto copied = store.durably([&]() -> Result<void> {
+        if (auto records = copyRecords(m_store->connection, store.connection, 0, upTo); !records)
+            return records;
+        // Those that a record in the copy vouches for.
+        return copyTable(m_store->connection, store.connection,
+                         "SELECT idx, payload FROM images WHERE idx < " + std::to_string(upTo),
+                         "INSERT INTO images(idx, payload) VALUES(?1, ?2)",
+                         {Kind::integer, Kind::blob});
+    });
+    if (!copied)
+        return tl::unexpected(copied.error());
+    if (auto loaded = store.loadEnds(); !loaded)
+        return tl::unexpected(loaded.error());
+    store.readOnly = true;
+    return copy;
 }
 
 Result<void> Journal::compactTo(const std::string& path, const StateImage& image) const

@@ -117,6 +117,12 @@ Result<std::optional<StateImage>> Journal::imageUpTo(std::uint64_t index) const
     return std::optional<StateImage>();
 }
 
+Result<std::vector<std::uint64_t>> Journal::images() const
+{
+    return m_store->format < 2 ? Result<std::vector<std::uint64_t>>()
+                               : imageIndexes(m_store->connection);
+}
+
 Result<void> Journal::Store::checkImages() const
 {
     if (format < 2)

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/journal/journal.h"
 #include "engine/journal/journal_file.h"
@@ -10,6 +11,8 @@
 #include "engine/journal/sqlite.h"
 
 namespace estate {
+
+inline constexpr std::string_view memoryPath = ":memory:";
 
 struct Journal::Store {
     std::string path;

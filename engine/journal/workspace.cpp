@@ -332,6 +332,11 @@ Result<Workspace> Workspace::openReadOnly(const std::string& path, std::uint64_t
     return openJournal(Journal::openReadOnly(path, upTo), false);
 }
 
+Result<Workspace> Workspace::asOf(std::uint64_t index) const
+{
+    return openJournal(journal().asOf(index), false);
+}
+
 Result<Workspace> Workspace::replayWhole(const std::string& path)
 {
     return openJournal(Journal::openReadOnly(path), true);

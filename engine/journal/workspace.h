@@ -73,6 +73,8 @@ public:
     // `upTo`: the estate, and what people had agreed on, as of that record.
     [[nodiscard]] static Result<Workspace> openReadOnly(const std::string& path,
                                                         std::uint64_t upTo = wholeLog);
+    // The estate as of that record, beside this one, and for looking only.
+    [[nodiscard]] Result<Workspace> asOf(std::uint64_t index) const;
     // Trusts no image, unless the file begins with one: every record is replayed.
     [[nodiscard]] static Result<Workspace> replayWhole(const std::string& path);
     // A journal in memory, from sampleEpoch.

@@ -153,6 +153,22 @@ SweepProgress Sweep::progress() const
     return progress;
 }
 
+const SweepRow& Sweep::row(std::uint64_t done) const
+{
+    const std::size_t joined = m_rows.size();
+    if (done < joined)
+        return m_rows[done];
+    ESTATE_ENSURE(m_whole && done - joined < m_whole->m_rows.size());
+    return m_whole->m_rows[done - joined];
+}
+
+const SingleLoss& Sweep::single(std::uint32_t unit) const
+{
+    const auto& singles = m_task->singles.empty() && m_whole ? m_whole->m_singles : m_task->singles;
+    ESTATE_ENSURE(unit < singles.size());
+    return singles[unit];
+}
+
 std::vector<SweepPart> Sweep::split(std::uint32_t parts) const
 {
     ESTATE_ENSURE(parts > 0 && !m_whole && !finished());
@@ -178,14 +194,13 @@ void Sweep::join(std::vector<SweepPart> parts)
             singles[part.m_rows[i].a] = std::move(part.m_singles[i]);
         m_rows.insert(m_rows.end(), part.m_rows.begin(), part.m_rows.end());
     }
-    if (m_stage == Stage::singles && hasPairs(m_kind)) {
+    const bool pairsFollow = m_stage == Stage::singles && hasPairs(m_kind);
+    if (m_stage == Stage::singles) {
         auto next = std::make_shared<SweepTask>(*m_task);
         next->singles = std::move(singles);
         m_task = std::move(next);
-        m_stage = m_task->units.size() > 1 ? Stage::pairs : Stage::finished;
-    } else {
-        m_stage = Stage::finished;
     }
+    m_stage = pairsFollow && m_task->units.size() > 1 ? Stage::pairs : Stage::finished;
 }
 
 SweepResult Sweep::takeResult()

@@ -82,6 +82,12 @@ public:
     bool step(std::uint32_t plansMax);
     [[nodiscard]] bool finished() const { return m_stage == Stage::finished; }
     [[nodiscard]] SweepProgress progress() const;
+    [[nodiscard]] const std::vector<SweepUnit>& units() const { return m_task->units; }
+    // What is done already can be looked at, also when the sweep ends here. Stepped without being
+    // split, the singles come in the order of their units, then a's pairs with every later one.
+    [[nodiscard]] const SweepRow& row(std::uint64_t done) const;  // < progress().done
+    // A single loss with its footprint, once its row is done.
+    [[nodiscard]] const SingleLoss& single(std::uint32_t unit) const;
 
     // All of the current stage (the singles, then the pairs) in parts for `parts` threads, at least
     // one; nothing of the stage may have been stepped yet. Each part has a deep copy of the

@@ -318,5 +318,33 @@ TEST(SweepMatrix, cellsRoundDownButNeverToNothing)
     EXPECT_EQ(costOf(maxU128), 255u);
 }
 
+TEST(Sweep, whatIsDoneIsReadWhileTheRestIsPlanned)
+{
+    const EstateState state = tutorial();
+    Sweep sweep = sweepOf(state, SweepKind::regionPairs);
+    const auto units = static_cast<std::uint32_t>(sweep.units().size());
+    std::vector<LossOutcome> seen;
+    const auto look = [&] {
+        while (seen.size() < sweep.progress().done)
+            seen.push_back(sweep.row(seen.size()).outcome);
+    };
+    while (sweep.step(1))
+        look();
+    look();
+    for (std::uint32_t unit = 0; unit < units; ++unit) {
+        EXPECT_EQ(sweep.row(unit).a, unit);
+        EXPECT_EQ(sweep.row(unit).b, SweepRow::none);
+        EXPECT_EQ(sweep.single(unit).outcome, seen[unit]);
+    }
+    std::uint64_t at = units;
+    for (std::uint32_t a = 0; a < units; ++a)
+        for (std::uint32_t b = a + 1; b < units; ++b, ++at) {
+            EXPECT_EQ(sweep.row(at).a, a);
+            EXPECT_EQ(sweep.row(at).b, b);
+            EXPECT_EQ(sweep.row(at).outcome, seen[at]);
+        }
+    EXPECT_EQ(at, sweep.progress().total);
+}
+
 }  // namespace
 }  // namespace estate

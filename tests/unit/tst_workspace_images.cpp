@@ -104,6 +104,53 @@ TEST_F(ImageTest, TheEstateAsItWas)
     EXPECT_EQ(Workspace::openReadOnly(m_path, 0).error().code, ErrorCode::notFound);
 }
 
+TEST_F(ImageTest, AMomentIsLookedAtBesideTheWriter)
+{
+    const Digest id = begun();
+    const std::uint64_t index = this->index();
+    const Digest then = m_workspace->state().hash();
+    finish();
+    takeImage();
+    const JournalHead head = m_workspace->journal().head();
+    auto past = m_workspace->asOf(index);
+    ASSERT_TRUE(past.has_value()) << past.error().message;
+    EXPECT_EQ(past->state().hash(), then);
+    EXPECT_EQ(past->proposals().find(id)->status, ProposalStatus::executing);
+    EXPECT_EQ(past->note("ada", "looked", "then", {}, later()).error().code, ErrorCode::notAllowed);
+    ASSERT_TRUE(m_workspace->note("ada", "looked", "now", {}, later()).has_value());
+    EXPECT_EQ(past->journal().head().index, index);
+    EXPECT_NE(m_workspace->journal().head(), head);
+}
+
+TEST_F(ImageTest, AMomentOfAJournalInMemoryIsACopy)
+{
+    auto live = Workspace::inMemory(EstateSource{EstateOrigin::fourRegion, 0, ""});
+    ASSERT_TRUE(live.has_value());
+    const std::string region = live->state().catalog().regions.front().id;
+    const Digest opened = live->state().hash();
+    ASSERT_TRUE(live->changeRegion("ada", region, RegionChange::offline, later()).has_value());
+    const Digest then = live->state().hash();
+    ASSERT_TRUE(live->takeImage(later()).has_value());
+    ASSERT_TRUE(live->changeRegion("ada", region, RegionChange::online, later()).has_value());
+    const std::vector<std::uint64_t> images{2};
+    EXPECT_EQ(live->journal().images().value(), images);
+    // Behind the image, at it, and in front of it.
+    for (const std::uint64_t index : {4ull, 3ull, 2ull, 1ull}) {
+        auto past = live->asOf(index);
+        ASSERT_TRUE(past.has_value()) << past.error().message;
+        EXPECT_EQ(past->journal().head().index, index);
+        EXPECT_EQ(past->state().hash(), index == 4   ? live->state().hash()
+                                        : index == 1 ? opened
+                                                     : then);
+        EXPECT_TRUE(past->journal().verify().has_value());
+        EXPECT_EQ(past->changeRegion("ada", region, RegionChange::fence, later()).error().code,
+                  ErrorCode::notAllowed);
+    }
+    EXPECT_EQ(live->asOf(5).error().code, ErrorCode::notFound);
+    EXPECT_EQ(live->asOf(0).error().code, ErrorCode::notFound);
+    EXPECT_EQ(live->journal().head().index, 4u);
+}
+
 TEST_F(ImageTest, ACompactedJournalGoesOnWhereItWas)
 {
     const Digest id = approved();

@@ -1,0 +1,226 @@
+#include "models/export_table_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "models/boundary_watch.h"
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+// Older than that, what a region says of itself is marked wherever it is listed.
+constexpr Duration staleAfter = seconds(3'600);
+// Ages are in minutes by then.
+constexpr int ageInterval = 30'000;
+
+std::vector<TableModel::Column> exportColumns()
+{
+    return {{QStringLiteral("region"), 88, false, true},
+            {QStringLiteral("availability"), 120, false, false, true},
+            {QStringLiteral("generation"), 96, true},
+            {QStringLiteral("published"), 176},
+            {QStringLiteral("age"), 112},
+            {QStringLiteral("missed"), 80, true},
+            {QStringLiteral("checkpoint"), 96, true},
+            {QStringLiteral("lag"), 64, true}};
+}
+
+QString availabilityText(RegionAvailability availability)
+{
+    switch (availability) {
+    case RegionAvailability::online: return ExportTableModel::tr("online");
+    case RegionAvailability::offline: return ExportTableModel::tr("offline");
+    case RegionAvailability::leaseExpired: return ExportTableModel::tr("lease expired");
+    case RegionAvailability::fenced: return ExportTableModel::tr("fenced");
+    case RegionAvailability::allSitesOffline: return ExportTableModel::tr("all sites offline");
+    }
+    return {};
+}
+
+}  // namespace
+
+ExportTableModel::ExportTableModel(QObject* parent) : TableModel(exportColumns(), parent)
+{
+    m_timer.setInterval(ageInterval);
+    connect(&m_timer, &QTimer::timeout, this, &ExportTableModel::refreshAges);
+    m_timer.start();
+}
+
+void ExportTableModel::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr) {
+        m_session->disconnect(this);
+        m_session->boundary()->disconnect(this);
+    }
+    m_session = session;
+    if (m_session != nullptr) {
+        connect(m_session->boundary(), &BoundaryWatch::changed, this, &ExportTableModel::refresh);
+        // A checkpoint that was taken makes others lag, and time passes with every event.
+        connect(m_session, &Session::eventsChanged, this, &ExportTableModel::refresh);
+    }
+    refresh();
+    emit sessionChanged();
+}
+
+std::vector<ExportTableModel::Row> ExportTableModel::makeRows() const
+{
+    std::vector<Row> rows;
+    if (m_session == nullptr || !m_session->ready())
+        return rows;
+    const Workspace& workspace = m_session->desk().workspace();
+    const Catalog& catalog = m_session->desk().catalog();
+    const std::uint64_t epoch = workspace.state().checkpoint().epoch;
+    for (std::uint32_t region = 0; region < catalog.regions.size(); ++region) {
+        Row row;
+        row.region = toText(catalog.regions[region].id);
+        const SeenRecord* seen = m_session->boundary()->seen(row.region);
+        const auto* summary =
+            seen == nullptr ? nullptr : std::get_if<RegionalExportSummary>(&seen->record.value);
+        if (summary != nullptr) {
+            row.availability = availabilityText(summary->availability);
+            row.generation = summary->generation;
+            row.published = workspace.boundary().publishedAt(RegionIndex(region));
+            row.missed = seen->missed;
+            row.epoch = summary->checkpoint.epoch;
+            row.lag = row.epoch == 0 ? 0 : epoch - row.epoch;
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+void ExportTableModel::refresh()
+{
+    std::vector<Row> rows = makeRows();
+    const bool others = rows != m_rows;
+    m_rows = std::move(rows);
+    if (others)
+        setTotal(static_cast<int>(m_rows.size()));
+    refreshAges();
+}
+
+void ExportTableModel::refreshAges()
+{
+    m_staleCount = countStale();
+    filterAgain();
+    emit refreshed();
+}
+
+Duration ExportTableModel::age(const Row& row) const
+{
+    return m_session->desk().now().since(std::min(row.published, m_session->desk().now()));
+}
+
+bool ExportTableModel::stale(const Row& row) const
+{
+    return row.generation == 0 || age(row) > staleAfter || row.lag > 0;
+}
+
+int ExportTableModel::countStale() const
+{
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.end(), [this](const Row& row) { return stale(row); }));
+}
+
+QString ExportTableModel::summaryText() const
+{
+    const QString limit = toText(formatDuration(staleAfter));
+    if (m_staleCount == 0)
+        return tr("%1 regions; none is older than %2 or lags behind the checkpoint")
+            .arg(QString::number(m_rows.size()), limit);
+    return tr("%1 of %2 regions are older than %3 or lag behind the checkpoint")
+        .arg(QString::number(m_staleCount), QString::number(m_rows.size()), limit);
+}
+
+void ExportTableModel::setStaleOnly(bool only)
+{
+    if (m_staleOnly == only)
+        return;
+    m_staleOnly = only;
+    filterAgain();
+    emit staleOnlyChanged();
+}
+
+bool ExportTableModel::accepts(int item) const
+{
+    return !m_staleOnly || stale(rowAt(item));
+}
+
+QString ExportTableModel::regionAt(int item) const
+{
+    return item < 0 || item >= total() ? QString() : rowAt(item).region;
+}
+
+QString ExportTableModel::heading(int column) const
+{
+    switch (column) {
+    case RegionColumn: return tr("Region");
+    case AvailabilityColumn: return tr("Says it is");
+    case GenerationColumn: return tr("Generation");
+    case PublishedColumn: return tr("Published");
+    case AgeColumn: return tr("Age");
+    case GapColumn: return tr("Missed");
+    case CheckpointColumn: return tr("Checkpoint");
+    case LagColumn: return tr("Lag");
+    default: return {};
+    }
+}
+
+QString ExportTableModel::cellText(int item, int column) const
+{
+    const Row& row = rowAt(item);
+    if (row.generation == 0 && column > AvailabilityColumn)
+        return {};
+    switch (column) {
+    case RegionColumn: return row.region;
+    case AvailabilityColumn:
+        return row.generation == 0 ? tr("nothing published") : row.availability;
+    case GenerationColumn: return toText(formatCount(row.generation));
+    case PublishedColumn: return toText(formatTime(row.published));
+    case AgeColumn: {
+        const Duration whole(age(row).value / nanosecondsPerSecond * nanosecondsPerSecond);
+        return whole.value == 0 ? tr("now") : toText(formatDuration(whole));
+    }
+    case GapColumn: return toText(formatCount(row.missed));
+    case CheckpointColumn: return row.epoch == 0 ? tr("none") : toText(formatCount(row.epoch));
+    case LagColumn: return row.epoch == 0 ? QString() : toText(formatCount(row.lag));
+    default: return {};
+    }
+}
+
+QString ExportTableModel::exactText(int item, int column) const
+{
+    const Row& row = rowAt(item);
+    if (row.generation == 0)
+        return cellText(item, column);
+    switch (column) {
+    case PublishedColumn: return toText(formatTimeExact(row.published));
+    case AgeColumn: return toText(formatDurationExact(age(row)));
+    default: return cellText(item, column);
+    }
+}
+
+QString ExportTableModel::glyph(int item, int column) const
+{
+    return column == AgeColumn && stale(rowAt(item)) ? QStringLiteral("aged") : QString();
+}
+
+bool ExportTableModel::lessThan(int left, int right, int column) const
+{
+    const Row& a = rowAt(left);
+    const Row& b = rowAt(right);
+    switch (column) {
+    case AvailabilityColumn: return a.availability < b.availability;
+    case GenerationColumn: return a.generation < b.generation;
+    case PublishedColumn: return a.published < b.published;
+    case AgeColumn: return a.published > b.published;
+    case GapColumn: return a.missed < b.missed;
+    case CheckpointColumn: return a.epoch < b.epoch;
+    case LagColumn: return a.lag < b.lag;
+    default: return left < right;
+    }
+}

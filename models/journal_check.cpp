@@ -1,0 +1,168 @@
+#include "models/journal_check.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <algorithm>
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+constexpr qint64 sliceMilliseconds = 7;
+constexpr std::uint64_t recordsPerRead = 32;
+
+QString headOf(const JournalHead& head)
+{
+    return QStringLiteral("%1:%2").arg(QString::number(head.index), toText(head.hash.hex()));
+}
+
+std::optional<JournalHead> parseHead(const QString& text)
+{
+    const qsizetype colon = text.indexOf(QLatin1Char(':'));
+    bool whole = false;
+    const std::uint64_t index = text.left(std::max<qsizetype>(0, colon)).toULongLong(&whole);
+    const auto hash = Digest::fromHex(text.mid(colon + 1).toStdString());
+    if (colon < 0 || !whole || index == 0 || !hash)
+        return std::nullopt;
+    return JournalHead{index, *hash};
+}
+
+}  // namespace
+
+JournalCheck::JournalCheck(QObject* parent) : QObject(parent)
+{
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &JournalCheck::next);
+}
+
+void JournalCheck::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->desk().disconnect(this);
+    m_session = session;
+    if (m_session != nullptr)
+        connect(&m_session->desk(), &Desk::opened, this, [this] { end(Idle, {}); });
+    end(Idle, {});
+    emit sessionChanged();
+}
+
+bool JournalCheck::start(const QString& expected)
+{
+    if (m_session == nullptr || !m_session->ready())
+        return false;
+    m_expected.reset();
+    const QString wanted = expected.simplified().remove(QLatin1Char(' '));
+    if (!wanted.isEmpty()) {
+        m_expected = parseHead(wanted);
+        if (!m_expected) {
+            end(Bad, tr("“%1” is not a head. Paste index:hash, as a report or `estatectl journal "
+                        "show` prints it.")
+                         .arg(wanted));
+            return false;
+        }
+    }
+    const Journal& journal = m_session->desk().present().journal();
+    m_base = m_checked = journal.base();
+    m_end = journal.head();
+    m_found = m_expected && *m_expected == m_base;
+    if (m_expected && m_expected->index < m_base.index) {
+        end(Bad,
+            tr("The journal was compacted and begins behind record %1. Look for record %2 in "
+               "the file that it was compacted from.")
+                .arg(toText(formatCount(m_base.index)), toText(formatCount(m_expected->index))));
+        return true;
+    }
+    m_state = Running;
+    m_resultText.clear();
+    m_timer.start();
+    emit changed();
+    return true;
+}
+
+void JournalCheck::cancel()
+{
+    if (m_state == Running)
+        end(Idle, tr("Stopped before the end: nothing was found up to record %1.")
+                      .arg(toText(formatCount(m_checked.index))));
+}
+
+void JournalCheck::next()
+{
+    QElapsedTimer elapsed;
+    elapsed.start();
+    const Journal& journal = m_session->desk().present().journal();
+    while (m_checked.index < m_end.index && elapsed.elapsed() < sliceMilliseconds) {
+        bool follows = true;
+        const auto read = journal.read(
+            m_checked.index + 1, std::min(m_end.index, m_checked.index + recordsPerRead),
+            [&](const JournalRecord& record) {
+                // Slices hang together by the hash that the one before ended with.
+                follows = record.previous == m_checked.hash;
+                if (!follows)
+                    return false;
+                m_checked = {record.envelope.index, record.hash};
+                m_found = m_found || (m_expected && m_checked == *m_expected);
+                return elapsed.elapsed() < sliceMilliseconds;
+            });
+        if (!read)
+            return end(Bad, sentence(toText(read.error().message)));
+        if (!follows)
+            return end(Bad, tr("Record %1 does not follow the record in front of it. What lies "
+                               "before it is good; restore the rest from a backup.")
+                                .arg(toText(formatCount(m_checked.index + 1))));
+    }
+    emit changed();
+    if (m_checked.index < m_end.index)
+        return;
+    if (m_checked != m_end)
+        return end(Bad, tr("The journal's last record is not where its chain ends. Restore it from "
+                           "a backup."));
+    const QString count = toText(formatCount(m_end.index - m_base.index));
+    if (!m_expected)
+        return end(Good, tr("%1 records verify: each follows from the one before it. A cut tail "
+                            "can't be seen without a head to compare with.")
+                             .arg(count));
+    if (m_found)
+        return end(Good, tr("%1 records verify, and the expected record %2 is among them, as it "
+                            "was.")
+                             .arg(count, toText(formatCount(m_expected->index))));
+    if (m_expected->index > m_end.index)
+        return end(Bad, tr("The journal ends at index %1, but index %2 was expected: its end was "
+                           "cut off. Restore it from a backup.")
+                            .arg(toText(formatCount(m_end.index)),
+                                 toText(formatCount(m_expected->index))));
+    end(Bad, tr("Record %1 is another one than expected: this is another journal, or its history "
+                "was written anew. Restore it from a backup.")
+                 .arg(toText(formatCount(m_expected->index))));
+}
+
+void JournalCheck::end(State state, const QString& text)
+{
+    m_timer.stop();
+    m_state = state;
+    m_resultText = text;
+    emit changed();
+}
+
+qreal JournalCheck::progress() const
+{
+    const std::uint64_t total = m_end.index - m_base.index;
+    return total == 0
+               ? 0
+               : static_cast<qreal>(m_checked.index - m_base.index) / static_cast<qreal>(total);
+}
+
+QString JournalCheck::headText() const
+{
+    return m_state == Good ? headOf(m_end) : QString();
+}
+
+void JournalCheck::copyHead() const
+{
+    QGuiApplication::clipboard()->setText(headText());
+}

@@ -1,0 +1,59 @@
+// Verifies the journal's whole chain in slices: every record follows from the one before it, and
+// its content is what its hash was made of. A chain can't see a tail that was cut off, so a head
+// that somebody kept can be given to compare with. In QML: JournalCheck { session: ... }
+#pragma once
+
+#include <QPointer>
+#include <QQmlEngine>
+#include <QTimer>
+#include <optional>
+
+#include "engine/journal/journal.h"
+#include "models/session.h"
+
+class JournalCheck : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(State state READ state NOTIFY changed)
+    Q_PROPERTY(qreal progress READ progress NOTIFY changed)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
+    Q_PROPERTY(
+        QString headText READ headText NOTIFY changed)  // "12:ab34..."; empty until it is good
+
+public:
+    enum State { Idle, Running, Good, Bad };
+    Q_ENUM(State)
+
+    explicit JournalCheck(QObject* parent = nullptr);
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] qreal progress() const;
+    [[nodiscard]] QString resultText() const { return m_resultText; }
+    [[nodiscard]] QString headText() const;
+
+    // `expected` as estatectl prints a head, index:hash; or nothing. False: it is no head.
+    Q_INVOKABLE bool start(const QString& expected);
+    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void copyHead() const;
+
+signals:
+    void sessionChanged();
+    void changed();
+
+private:
+    void next();
+    void end(State state, const QString& text);
+
+    QPointer<Session> m_session;
+    State m_state = Idle;
+    QString m_resultText;
+    std::optional<estate::JournalHead> m_expected;
+    bool m_found = false;  // the expected record is there
+    estate::JournalHead m_base;
+    estate::JournalHead m_checked;  // the record that was verified last
+    estate::JournalHead m_end;
+    QTimer m_timer;
+};

@@ -1,0 +1,278 @@
+#include "models/journal_table_model.h"
+
+#include <QElapsedTimer>
+#include <algorithm>
+#include <cstring>
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+constexpr qint64 sliceMilliseconds = 7;
+constexpr std::uint64_t recordsPerRead = 32;
+
+std::vector<TableModel::Column> recordColumns()
+{
+    return {{QStringLiteral("index"), 88, true},
+            {QStringLiteral("time"), 184},
+            {QStringLiteral("actor"), 96},
+            {QStringLiteral("kind"), 96},
+            {QStringLiteral("event"), 168},
+            {QStringLiteral("what"), 240, false, false, true},
+            {QStringLiteral("hash"), 128, false, true}};
+}
+
+}  // namespace
+
+JournalTableModel::JournalTableModel(QObject* parent) : TableModel(recordColumns(), parent)
+{
+    arrangeInSlices();
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &JournalTableModel::next);
+}
+
+void JournalTableModel::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->desk().disconnect(this);
+    m_session = session;
+    if (m_session != nullptr) {
+        Desk* desk = &m_session->desk();
+        // Looking back is not another journal.
+        connect(desk, &Desk::opened, this, &JournalTableModel::begin);
+        connect(desk, &Desk::eventsAppended, this, &JournalTableModel::readOn);
+    }
+    begin();
+    emit sessionChanged();
+}
+
+void JournalTableModel::begin()
+{
+    m_timer.stop();
+    m_briefs.clear();
+    m_pages.clear();
+    m_counts = {};
+    m_problem.clear();
+    m_actorNumbers.clear();
+    m_actors.clear();
+    setTotal(0);
+    setActor({});
+    emit actorsChanged();
+    if (m_session != nullptr && m_session->ready())
+        m_base = journal().base().index;
+    readOn();
+}
+
+void JournalTableModel::readOn()
+{
+    const bool more = m_session != nullptr && m_session->ready() && m_problem.isEmpty() &&
+                      m_base + m_briefs.size() < journal().durableIndex();
+    if (more)
+        m_timer.start();
+    emit readingChanged();
+}
+
+void JournalTableModel::next()
+{
+    QElapsedTimer elapsed;
+    elapsed.start();
+    const qsizetype actorsBefore = m_actors.size();
+    const std::uint64_t last = journal().durableIndex();
+    while (m_base + m_briefs.size() < last && m_problem.isEmpty() &&
+           elapsed.elapsed() < sliceMilliseconds) {
+        const std::uint64_t from = m_base + m_briefs.size() + 1;
+        const auto read = journal().read(from, std::min(last, from + recordsPerRead - 1),
+                                         [&](const JournalRecord& record) {
+                                             take(record);
+                                             return elapsed.elapsed() < sliceMilliseconds;
+                                         });
+        if (!read)
+            m_problem = sentence(toText(read.error().message));
+    }
+    const bool done = m_base + m_briefs.size() >= last || !m_problem.isEmpty();
+    if (done)
+        m_timer.stop();
+    setTotal(static_cast<int>(m_briefs.size()));
+    if (actorsBefore != m_actors.size())
+        emit actorsChanged();
+    emit readingChanged();
+}
+
+void JournalTableModel::take(const JournalRecord& record)
+{
+    const Event& event = record.envelope.event;
+    Brief brief;
+    brief.at = record.envelope.at;
+    brief.kind = eventKind(event);
+    brief.event = static_cast<std::uint8_t>(event.index());
+    brief.hash = record.hash;
+    const auto [actor, added] = m_actorNumbers.try_emplace(
+        record.envelope.actor, static_cast<std::uint32_t>(m_actors.size()));
+    if (added)
+        m_actors << toText(record.envelope.actor);
+    brief.actor = actor->second;
+    Words words{eventTitle(event), eventSubject(event)};
+    const QByteArray subject = words.subject.toUtf8();
+    std::memcpy(
+        brief.subject.data(), subject.constData(),
+        std::min<std::size_t>(brief.subject.size(), static_cast<std::size_t>(subject.size())));
+    ++m_counts[static_cast<std::size_t>(brief.kind)];
+    m_briefs.push_back(brief);
+    // The page that it belongs to is no longer whole.
+    m_pages.erase((m_briefs.size() - 1) / pageRecords);
+}
+
+const JournalTableModel::Brief& JournalTableModel::briefAt(int item) const
+{
+    return m_briefs[static_cast<std::size_t>(item)];
+}
+
+const JournalTableModel::Words& JournalTableModel::wordsAt(int item) const
+{
+    const auto at = static_cast<std::uint64_t>(item);
+    const std::uint64_t page = at / pageRecords;
+    auto found = m_pages.find(page);
+    if (found == m_pages.end()) {
+        if (m_pages.size() >= pagesMax) {
+            // Who scrolls comes from near: the page that lies farthest away goes.
+            const bool frontFarther = page - std::min(page, m_pages.begin()->first) >
+                                      std::max(page, m_pages.rbegin()->first) - page;
+            m_pages.erase(frontFarther ? m_pages.begin() : std::prev(m_pages.end()));
+        }
+        std::vector<Words> words;
+        const std::uint64_t first = m_base + page * pageRecords + 1;
+        const auto read =
+            journal().read(first, std::min(first + pageRecords - 1, m_base + m_briefs.size()),
+                           [&words](const JournalRecord& record) {
+                               words.push_back({eventTitle(record.envelope.event),
+                                                eventSubject(record.envelope.event)});
+                               return true;
+                           });
+        // What was read once can be gone; the table says so and stays.
+        if (!read)
+            words.resize(pageRecords, {tr("can't be read"), {}});
+        found = m_pages.emplace(page, std::move(words)).first;
+    }
+    return found->second[at % pageRecords];
+}
+
+qreal JournalTableModel::indexOf(int item) const
+{
+    return item < 0 || item >= total()
+               ? 0
+               : static_cast<qreal>(m_base + static_cast<std::uint64_t>(item) + 1);
+}
+
+int JournalTableModel::itemOf(qreal index) const
+{
+    const qreal item = index - static_cast<qreal>(m_base) - 1;
+    return item < 0 || item >= total() ? -1 : static_cast<int>(item);
+}
+
+void JournalTableModel::setKind(Kind kind)
+{
+    if (m_kind == kind)
+        return;
+    m_kind = kind;
+    filterAgain();
+    emit kindChanged();
+}
+
+void JournalTableModel::setActor(const QString& actor)
+{
+    if (m_actor == actor)
+        return;
+    m_actor = actor;
+    filterAgain();
+    emit actorChanged();
+}
+
+bool JournalTableModel::accepts(int item) const
+{
+    const Brief& brief = briefAt(item);
+    if (m_kind != All && static_cast<int>(brief.kind) != static_cast<int>(m_kind) - 1)
+        return false;
+    return m_actor.isEmpty() || m_actors.at(static_cast<qsizetype>(brief.actor)) == m_actor;
+}
+
+qreal JournalTableModel::progress() const
+{
+    if (m_session == nullptr || !m_session->ready())
+        return 0;
+    const std::uint64_t total = journal().durableIndex() - m_base;
+    return total == 0 ? 1 : static_cast<qreal>(m_briefs.size()) / static_cast<qreal>(total);
+}
+
+QString JournalTableModel::readingText() const
+{
+    if (m_session == nullptr || !m_session->ready())
+        return {};
+    if (!reading())
+        return m_briefs.size() == 1 ? tr("1 record")
+                                    : tr("%1 records").arg(toText(formatCount(m_briefs.size())));
+    return tr("reading and verifying: %1 of %2 records")
+        .arg(toText(formatCount(m_briefs.size())),
+             toText(formatCount(journal().durableIndex() - m_base)));
+}
+
+QString JournalTableModel::heading(int column) const
+{
+    switch (column) {
+    case IndexColumn: return tr("Index");
+    case TimeColumn: return tr("Time");
+    case ActorColumn: return tr("Actor");
+    case KindColumn: return tr("Kind");
+    case EventColumn: return tr("Event");
+    case SubjectColumn: return tr("What");
+    case HashColumn: return tr("Hash");
+    default: return {};
+    }
+}
+
+QString JournalTableModel::cellText(int item, int column) const
+{
+    const Brief& brief = briefAt(item);
+    switch (column) {
+    case IndexColumn: return toText(formatCount(m_base + static_cast<std::uint64_t>(item) + 1));
+    case TimeColumn: return toText(formatTime(brief.at));
+    case ActorColumn: return m_actors.at(static_cast<qsizetype>(brief.actor));
+    case KindColumn: return eventKindText(brief.kind);
+    case EventColumn: return wordsAt(item).title;
+    case SubjectColumn: return wordsAt(item).subject;
+    case HashColumn: return toText(brief.hash.brief());
+    default: return {};
+    }
+}
+
+QString JournalTableModel::exactText(int item, int column) const
+{
+    const Brief& brief = briefAt(item);
+    switch (column) {
+    case IndexColumn: return QString::number(m_base + static_cast<std::uint64_t>(item) + 1);
+    case TimeColumn: return toText(formatTimeExact(brief.at));
+    case HashColumn: return toText(brief.hash.hex());
+    default: return cellText(item, column);
+    }
+}
+
+bool JournalTableModel::lessThan(int left, int right, int column) const
+{
+    const Brief& a = briefAt(left);
+    const Brief& b = briefAt(right);
+    switch (column) {
+    case TimeColumn: return a.at < b.at;
+    case ActorColumn:
+        return m_actors.at(static_cast<qsizetype>(a.actor)) <
+               m_actors.at(static_cast<qsizetype>(b.actor));
+    case KindColumn: return a.kind < b.kind;
+    case EventColumn: return a.event < b.event;
+    case SubjectColumn:
+        return std::memcmp(a.subject.data(), b.subject.data(), a.subject.size()) < 0;
+    case HashColumn: return a.hash < b.hash;
+    default: return left < right;
+    }
+}

@@ -1,0 +1,124 @@
+// Every record of the journal as a table, oldest first. Records are read and verified in slices;
+// of each a few bytes stay, and its words are read page by page when they are shown. It is always
+// the whole journal, also while an earlier moment is looked at.
+// In QML: JournalTableModel { session: ... }
+#pragma once
+
+#include <QPointer>
+#include <QTimer>
+#include <array>
+#include <map>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/journal/journal.h"
+#include "models/event_words.h"
+#include "models/session.h"
+#include "models/table_model.h"
+
+class JournalTableModel : public TableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    // Nothing, or one kind: all, estate, governance, audit.
+    Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY kindChanged)
+    Q_PROPERTY(QString actor READ actor WRITE setActor NOTIFY actorChanged)  // empty: everybody
+    Q_PROPERTY(QStringList actors READ actors NOTIFY actorsChanged)
+    Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
+    Q_PROPERTY(qreal progress READ progress NOTIFY readingChanged)
+    Q_PROPERTY(QString readingText READ readingText NOTIFY readingChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY readingChanged)  // where the chain is broken
+    Q_PROPERTY(int estateCount READ estateCount NOTIFY readingChanged)
+    Q_PROPERTY(int governanceCount READ governanceCount NOTIFY readingChanged)
+    Q_PROPERTY(int auditCount READ auditCount NOTIFY readingChanged)
+
+public:
+    enum Kind { All, Estate, Governance, Audit };
+    Q_ENUM(Kind)
+    enum Column {
+        IndexColumn,
+        TimeColumn,
+        ActorColumn,
+        KindColumn,
+        EventColumn,
+        SubjectColumn,
+        HashColumn,
+        ColumnCount
+    };
+    Q_ENUM(Column)
+
+    explicit JournalTableModel(QObject* parent = nullptr);
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    void setKind(Kind kind);
+    [[nodiscard]] QString actor() const { return m_actor; }
+    void setActor(const QString& actor);
+    [[nodiscard]] QStringList actors() const { return m_actors; }
+    [[nodiscard]] bool reading() const { return m_timer.isActive(); }
+    [[nodiscard]] qreal progress() const;
+    [[nodiscard]] QString readingText() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] int estateCount() const { return m_counts[0]; }
+    [[nodiscard]] int governanceCount() const { return m_counts[1]; }
+    [[nodiscard]] int auditCount() const { return m_counts[2]; }
+
+    // The record's index in the journal, 0 for no item; and back, -1 for none that is read.
+    Q_INVOKABLE [[nodiscard]] qreal indexOf(int item) const;
+    Q_INVOKABLE [[nodiscard]] int itemOf(qreal index) const;
+
+signals:
+    void sessionChanged();
+    void kindChanged();
+    void actorChanged();
+    void actorsChanged();
+    void readingChanged();
+
+protected:
+    [[nodiscard]] QString heading(int column) const override;
+    [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] QString exactText(int item, int column) const override;
+    [[nodiscard]] bool lessThan(int left, int right, int column) const override;
+    [[nodiscard]] bool accepts(int item) const override;
+
+private:
+    // What stays of every record: enough for order and the quick filters.
+    struct Brief {
+        estate::Timestamp at;
+        std::uint32_t actor = 0;  // position in m_actors
+        EventKind kind = EventKind::estate;
+        std::uint8_t event = 0;          // position in the variant
+        std::array<char, 14> subject{};  // its beginning, to order by
+        estate::Digest hash;
+    };
+    struct Words {
+        QString title;
+        QString subject;
+    };
+    static constexpr std::uint64_t pageRecords = 128;
+    static constexpr std::size_t pagesMax = 32;
+
+    [[nodiscard]] const estate::Journal& journal() const
+    {
+        return m_session->desk().present().journal();
+    }
+    void begin();
+    void readOn();
+    void next();
+    void take(const estate::JournalRecord& record);
+    [[nodiscard]] const Brief& briefAt(int item) const;
+    [[nodiscard]] const Words& wordsAt(int item) const;
+
+    QPointer<Session> m_session;
+    Kind m_kind = All;
+    QString m_actor;
+    QStringList m_actors;
+    std::unordered_map<std::string, std::uint32_t> m_actorNumbers;
+    std::uint64_t m_base = 0;  // index in front of the first record
+    std::vector<Brief> m_briefs;
+    std::array<int, 3> m_counts{};
+    QString m_problem;
+    QTimer m_timer;
+    mutable std::map<std::uint64_t, std::vector<Words>> m_pages;
+};

@@ -1,0 +1,85 @@
+// The part of the session that looks at another journal, or at an earlier record of this one.
+#include <algorithm>
+
+#include "models/session.h"
+#include "models/words.h"
+
+using namespace estate;
+
+bool Session::openJournalFile(const QUrl& file)
+{
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    if (busy() || m_cuts.running()) {
+        setError(QStringLiteral("not-allowed"),
+                 tr("An execution is being carried out. Open another journal when it has ended."));
+        return false;
+    }
+    auto workspace = Workspace::open(path.toStdString());
+    if (!workspace) {
+        setError(toText(errorCodeName(workspace.error().code)),
+                 sentence(toText(workspace.error().message)));
+        return false;
+    }
+    m_keepsFile = true;
+    clearError();
+    clearNotice();
+    return adopt(std::move(workspace), path);
+}
+
+qreal Session::momentIndex() const
+{
+    return ready() ? static_cast<qreal>(m_desk.workspace().journal().head().index) : 0;
+}
+
+qreal Session::presentIndex() const
+{
+    return ready() ? static_cast<qreal>(m_desk.present().journal().durableIndex()) : 0;
+}
+
+qreal Session::firstIndex() const
+{
+    return ready() ? static_cast<qreal>(m_desk.present().journal().base().index + 1) : 0;
+}
+
+bool Session::lookBack(qreal index)
+{
+    if (!ready())
+        return false;
+    if (busy() || m_cuts.running()) {
+        setError(QStringLiteral("not-allowed"),
+                 tr("An execution is being carried out. Look back when it has ended."));
+        return false;
+    }
+    if (index >= presentIndex()) {
+        backToNow();
+        return true;
+    }
+    // What was typed in room Plan is asked of the estate of then.
+    const QStringList failures = m_plan.failureIds();
+    if (!m_desk.lookBack(static_cast<std::uint64_t>(std::max<qreal>(index, 0))))
+        return false;
+    m_plan.setFailureIds(failures);
+    announceMoment();
+    return true;
+}
+
+void Session::backToNow()
+{
+    if (!inPast())
+        return;
+    const QStringList failures = m_plan.failureIds();
+    m_desk.backToNow();
+    m_plan.setFailureIds(failures);
+    announceMoment();
+}
+
+void Session::announceMoment()
+{
+    clearError();
+    emit modeChanged();
+    emit readyChanged();
+    emit eventsChanged();
+    emit dataAgeTextChanged();
+    emit pendingApprovalsChanged();
+    emit exceptionCountChanged();
+}

@@ -1,0 +1,252 @@
+#include "models/source_model.h"
+
+#include <QFileInfo>
+#include <algorithm>
+#include <utility>
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+std::vector<TableModel::Column> factColumns()
+{
+    return {{QStringLiteral("fact"), 128}, {QStringLiteral("value"), 240, false, false, true}};
+}
+
+QString agoText(Timestamp at, Timestamp now)
+{
+    const Duration age = now.since(std::min(at, now));
+    const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
+    return whole.value == 0 ? SourceModel::tr("now")
+                            : SourceModel::tr("%1 ago").arg(toText(formatDuration(whole)));
+}
+
+}  // namespace
+
+SourceModel::SourceModel(QObject* parent) : TableModel(factColumns(), parent)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(shownFirst);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (const auto work = std::exchange(m_work, {}))
+            work();
+        m_workText.clear();
+        emit workChanged();
+        refresh();
+    });
+}
+
+void SourceModel::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->disconnect(this);
+    m_session = session;
+    if (m_session != nullptr) {
+        connect(m_session, &Session::readyChanged, this, &SourceModel::refresh);
+        connect(m_session, &Session::eventsChanged, this, &SourceModel::refresh);
+    }
+    refresh();
+    emit sessionChanged();
+}
+
+void SourceModel::refresh()
+{
+    m_facts.clear();
+    if (m_session != nullptr && m_session->ready()) {
+        addEstate();
+        addFile();
+        addChain();
+        addImages();
+    }
+    setTotal(static_cast<int>(m_facts.size()));
+    emit refreshed();
+}
+
+void SourceModel::add(const QString& name, const QString& value, const QString& exact)
+{
+    m_facts.push_back({name, value, exact.isEmpty() ? value : exact});
+}
+
+void SourceModel::addEstate()
+{
+    const EstateSource& source = workspace().source();
+    add(tr("Estate"), m_session->estateTitle());
+    add(tr("Comes from"), originText());
+    if (source.origin == EstateOrigin::federal) {
+        add(tr("Graph"), m_session->graphText());
+        add(tr("Profile"),
+            source.profile.empty() ? tr("the defaults") : tr("own assumptions, kept in record 1"));
+    }
+    add(tr("Scale"), m_session->scaleText());
+}
+
+void SourceModel::addFile()
+{
+    const Journal& journal = workspace().journal();
+    if (!m_session->keepsFile()) {
+        add(tr("Journal"), tr("in memory: nothing is kept when the console ends"));
+        return;
+    }
+    add(tr("Journal"), m_session->journalText());
+    const QString path = toText(journal.path());
+    const auto size = static_cast<std::uint64_t>(std::max<qint64>(0, QFileInfo(path).size()));
+    const auto ahead = static_cast<std::uint64_t>(
+        std::max<qint64>(0, QFileInfo(path + QStringLiteral("-wal")).size()));
+    add(tr("Size"),
+        ahead == 0 ? toText(formatBytes(size))
+                   : tr("%1, and %2 of write-ahead log")
+                         .arg(toText(formatBytes(size)), toText(formatBytes(ahead))),
+        toText(formatBytesExact(size + ahead)));
+}
+
+void SourceModel::addChain()
+{
+    const Journal& journal = workspace().journal();
+    const Timestamp last = workspace().lastTimestamp();
+    if (const auto versions = journal.formatVersions(); versions && !versions->empty()) {
+        const Journal::FormatVersion& format = versions->back();
+        add(tr("Format"), format.since == 0 ? tr("version %1").arg(format.version)
+                                            : tr("version %1, since record %2")
+                                                  .arg(QString::number(format.version),
+                                                       toText(formatCount(format.since))));
+    }
+    const JournalHead base = journal.base();
+    if (base.index > 0)
+        add(tr("Begins"),
+            tr("behind record %1: it was compacted").arg(toText(formatCount(base.index))));
+    Digest genesis = base.hash;
+    if (base.index == 0)
+        static_cast<void>(journal.read(1, 1, [&genesis](const JournalRecord& record) {
+            genesis = record.hash;
+            return false;
+        }));
+    add(base.index == 0 ? tr("Genesis") : tr("Base"), toText(genesis.brief()),
+        toText(genesis.hex()));
+    const JournalHead head = journal.head();
+    add(tr("Head"), tr("%1:%2").arg(QString::number(head.index), toText(head.hash.brief())),
+        tr("%1:%2").arg(QString::number(head.index), toText(head.hash.hex())));
+    add(tr("Durable"), tr("up to record %1").arg(toText(formatCount(journal.durableIndex()))));
+    add(tr("Last event"), toText(formatTime(last)), toText(formatTimeExact(last)));
+}
+
+void SourceModel::addImages()
+{
+    const Journal& journal = workspace().journal();
+    const auto images = journal.images();
+    if (!images || images->empty()) {
+        add(tr("Image"), tr("none yet: opening replays every record"));
+    } else {
+        const std::uint64_t newest = images->back();
+        Timestamp taken = workspace().lastTimestamp();
+        // The record behind it says when.
+        static_cast<void>(
+            journal.read(newest + 1, newest + 1, [&taken](const JournalRecord& record) {
+                taken = record.envelope.at;
+                return false;
+            }));
+        add(tr("Image"),
+            tr("behind record %1, taken %2; %3 kept")
+                .arg(toText(formatCount(newest)), agoText(taken, m_session->desk().now()),
+                     toText(formatCount(images->size()))),
+            toText(formatTimeExact(taken)));
+    }
+    const CheckpointRef& checkpoint = workspace().state().checkpoint();
+    add(tr("Checkpoint"),
+        checkpoint.epoch == 0
+            ? tr("none yet: no cut needed one")
+            : tr("epoch %1, root %2")
+                  .arg(toText(formatCount(checkpoint.epoch)), toText(checkpoint.root.brief())),
+        checkpoint.epoch == 0 ? QString() : toText(checkpoint.root.hex()));
+}
+
+QString SourceModel::originText() const
+{
+    if (m_session == nullptr || !m_session->ready())
+        return {};
+    switch (workspace().source().origin) {
+    case EstateOrigin::federal:
+        return tr("built-in projection, 1 representative to about %1")
+            .arg(toText(formatCount(workspace().source().denominator)));
+    case EstateOrigin::fourRegion: return tr("built-in estate of the tutorial");
+    case EstateOrigin::empty: return tr("described by its events");
+    }
+    return {};
+}
+
+QString SourceModel::obstacle() const
+{
+    if (m_session == nullptr || !m_session->ready())
+        return tr("No journal is open.");
+    if (m_session->inPast())
+        return tr("An earlier moment is looked at. Go back to now first.");
+    if (workspace().journal().readOnly())
+        return tr("The journal is open for looking only.");
+    return workspace().proposals().executing() == nullptr
+               ? QString()
+               : tr("A proposal is being executed. Finish or abort it first.");
+}
+
+QUrl SourceModel::folder() const
+{
+    if (m_session == nullptr || !m_session->keepsFile())
+        return {};
+    return QUrl::fromLocalFile(QFileInfo(toText(workspace().journal().path())).absolutePath());
+}
+
+void SourceModel::begin(const QString& text, std::function<void()> work)
+{
+    if (m_timer.isActive() || !obstacle().isEmpty())
+        return;
+    m_work = std::move(work);
+    m_workText = text;
+    m_timer.start();
+    emit workChanged();
+}
+
+void SourceModel::takeImage()
+{
+    begin(tr("Taking an image of the estate…"), [this] {
+        Desk& desk = m_session->desk();
+        const auto taken = desk.present().takeImage(desk.now());
+        if (!taken)
+            return desk.report(taken.error());
+        desk.noteEvents();
+        desk.announce(tr("An image was taken: the next opening starts here."));
+    });
+}
+
+void SourceModel::compactTo(const QUrl& file)
+{
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    begin(tr("Verifying the journal and compacting it into %1…").arg(path), [this, path] {
+        Desk& desk = m_session->desk();
+        const auto compacted = desk.present().compactTo(
+            path.toStdString(), desk.operatorName().toStdString(), desk.now());
+        // That it was begun is journaled even when the new file can't be written.
+        desk.noteEvents();
+        if (!compacted)
+            return desk.report(compacted.error());
+        desk.announce(tr("Compacted into %1; this journal stays as it is, the archive.").arg(path));
+    });
+}
+
+QString SourceModel::heading(int column) const
+{
+    return column == FactColumn ? tr("Fact") : tr("Value");
+}
+
+QString SourceModel::cellText(int item, int column) const
+{
+    const Fact& fact = m_facts[static_cast<std::size_t>(item)];
+    return column == FactColumn ? fact.name : fact.value;
+}
+
+QString SourceModel::exactText(int item, int column) const
+{
+    const Fact& fact = m_facts[static_cast<std::size_t>(item)];
+    return column == FactColumn ? fact.name : fact.exact;
+}

@@ -1,0 +1,74 @@
+// Where the estate comes from and where its journal stands, a fact a row; and what can be done with
+// the journal as a file. It speaks of the journal that is written to, also while an earlier moment
+// is looked at. In QML: SourceModel { session: ... }
+#pragma once
+
+#include <QPointer>
+#include <QTimer>
+#include <QUrl>
+#include <functional>
+#include <vector>
+
+#include "models/session.h"
+#include "models/table_model.h"
+
+class SourceModel : public TableModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    // "built-in projection", "journal file" ...
+    Q_PROPERTY(QString originText READ originText NOTIFY refreshed)
+    // What is being done just now; empty: nothing.
+    Q_PROPERTY(QString workText READ workText NOTIFY workChanged)
+    // Not empty: why the journal can't be compacted or an image be taken just now.
+    Q_PROPERTY(QString obstacle READ obstacle NOTIFY refreshed)
+    Q_PROPERTY(QUrl folder READ folder NOTIFY refreshed)  // of the journal's file
+
+public:
+    enum Column { FactColumn, ValueColumn, ColumnCount };
+    Q_ENUM(Column)
+
+    explicit SourceModel(QObject* parent = nullptr);
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] QString originText() const;
+    [[nodiscard]] QString workText() const { return m_workText; }
+    [[nodiscard]] QString obstacle() const;
+    [[nodiscard]] QUrl folder() const;
+
+    // Each is said first and done a moment later, because it is felt: it costs the whole estate.
+    Q_INVOKABLE void takeImage();
+    Q_INVOKABLE void compactTo(const QUrl& file);
+
+signals:
+    void sessionChanged();
+    void refreshed();
+    void workChanged();
+
+protected:
+    [[nodiscard]] QString heading(int column) const override;
+    [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] QString exactText(int item, int column) const override;
+
+private:
+    struct Fact {
+        QString name;
+        QString value;
+        QString exact;
+    };
+    void refresh();
+    void add(const QString& name, const QString& value, const QString& exact = {});
+    void addEstate();
+    void addFile();
+    void addChain();
+    void addImages();
+    void begin(const QString& text, std::function<void()> work);
+    [[nodiscard]] const estate::Workspace& workspace() const { return m_session->desk().present(); }
+
+    QPointer<Session> m_session;
+    std::vector<Fact> m_facts;
+    QString m_workText;
+    std::function<void()> m_work;
+    QTimer m_timer;
+};

@@ -1,0 +1,208 @@
+#include "models/sweep_session.h"
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+// Of the 16 that a frame has; the views draw in the rest.
+constexpr qint64 sliceMilliseconds = 7;
+constexpr std::uint32_t plansPerStep = 1;
+// Before that an estimate would jump about.
+constexpr qint64 estimateAfterMs = 400;
+
+SweepKind engineKind(SweepSession::Kind kind)
+{
+    switch (kind) {
+    case SweepSession::Regions: return SweepKind::regions;
+    case SweepSession::Pairs: return SweepKind::regionPairs;
+    case SweepSession::Sites: return SweepKind::sites;
+    }
+    return SweepKind::regions;
+}
+
+}  // namespace
+
+SweepSession::SweepSession(QObject* parent) : QObject(parent)
+{
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &SweepSession::next);
+}
+
+void SweepSession::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->desk().disconnect(this);
+    m_session = session;
+    if (m_session != nullptr) {
+        Desk* desk = &m_session->desk();
+        connect(desk, &Desk::aboutToReplace, this, &SweepSession::clear);
+        connect(desk, &Desk::eventsAppended, this, &SweepSession::staleTextChanged);
+    }
+    clear();
+    emit sessionChanged();
+}
+
+void SweepSession::setKind(Kind kind)
+{
+    if (m_kind == kind)
+        return;
+    m_kind = kind;
+    emit kindChanged();
+}
+
+void SweepSession::clear()
+{
+    m_timer.stop();
+    m_sweep.reset();
+    m_told = 0;
+    m_workedMs = 0;
+    emit cleared();
+    emit progressChanged();
+    emit staleTextChanged();
+}
+
+bool SweepSession::start()
+{
+    if (m_session == nullptr || !m_session->ready())
+        return false;
+    Desk& desk = m_session->desk();
+    auto sweep = Sweep::make(desk.state(), engineKind(m_kind), desk.now());
+    if (!sweep) {
+        desk.report(sweep.error());
+        return false;
+    }
+    clear();
+    m_shownKind = m_kind;
+    m_at = desk.now();
+    m_stateIndex = desk.state().index();
+    m_sweep.emplace(std::move(*sweep));
+    emit cleared();
+    resume();
+    return true;
+}
+
+void SweepSession::resume()
+{
+    if (!m_sweep || m_sweep->finished() || running())
+        return;
+    m_sinceResume.start();
+    m_timer.start();
+    emit progressChanged();
+}
+
+void SweepSession::cancel()
+{
+    if (!running())
+        return;
+    m_timer.stop();
+    m_workedMs += m_sinceResume.elapsed();
+    emit progressChanged();
+}
+
+void SweepSession::next()
+{
+    QElapsedTimer elapsed;
+    elapsed.start();
+    bool more = true;
+    while (more && elapsed.elapsed() < sliceMilliseconds)
+        more = m_sweep->step(plansPerStep);
+    const std::uint64_t before = m_told;
+    m_told = done();
+    emit rowsDone(before, m_told);
+    if (!more) {
+        m_timer.stop();
+        m_workedMs += m_sinceResume.elapsed();
+    }
+    emit progressChanged();
+}
+
+int SweepSession::unitCount() const
+{
+    return m_sweep ? static_cast<int>(m_sweep->units().size()) : 0;
+}
+
+QString SweepSession::unitId(int unit) const
+{
+    return unit < 0 || unit >= unitCount()
+               ? QString()
+               : toText(m_sweep->units()[static_cast<std::size_t>(unit)].id);
+}
+
+qint64 SweepSession::rowOf(int a, int b) const
+{
+    const int units = unitCount();
+    if (a > b)
+        std::swap(a, b);
+    if (a < 0 || b >= units)
+        return -1;
+    qint64 row = a;
+    if (a != b)
+        row = qint64{units} + qint64{a} * (2 * qint64{units} - a - 1) / 2 + (b - a - 1);
+    return row < static_cast<qint64>(done()) ? row : -1;
+}
+
+QStringList SweepSession::idsOf(const SweepRow& row) const
+{
+    QStringList ids{unitId(static_cast<int>(row.a))};
+    if (row.b != SweepRow::none)
+        ids << unitId(static_cast<int>(row.b));
+    return ids;
+}
+
+qreal SweepSession::progress() const
+{
+    if (!m_sweep)
+        return 0;
+    const SweepProgress now = m_sweep->progress();
+    return now.total == 0 ? 1 : static_cast<qreal>(now.done) / static_cast<qreal>(now.total);
+}
+
+QString SweepSession::progressText() const
+{
+    if (!m_sweep)
+        return {};
+    const SweepProgress now = m_sweep->progress();
+    const QString done = toText(formatCount(now.done));
+    const QString planned = toText(formatCount(now.planned));
+    const QString composed = toText(formatCount(now.composed));
+    if (now.done == now.total && ofPairs())
+        return tr("%1 losses: %2 planned, %3 composed").arg(done, planned, composed);
+    if (now.done == now.total)
+        return tr("%1 losses planned").arg(done);
+    const QString total = toText(formatCount(now.total));
+    if (!ofPairs())
+        return tr("%1 of %2 losses").arg(done, total);
+    return tr("%1 of %2 losses: %3 planned, %4 composed").arg(done, total, planned, composed);
+}
+
+QString SweepSession::remainingText() const
+{
+    if (!m_sweep || finished())
+        return {};
+    if (!running())
+        return tr("stopped");
+    const SweepProgress now = m_sweep->progress();
+    const qint64 worked = m_workedMs + m_sinceResume.elapsed();
+    if (worked < estimateAfterMs || now.done == 0)
+        return tr("estimating…");
+    const auto left = static_cast<std::uint64_t>(worked) * (now.total - now.done) / now.done;
+    // Whole seconds: a rounded guess shall not look like a measurement.
+    const std::uint64_t wholeSeconds = (left + 999) / 1'000;
+    return tr("about %1 left").arg(toText(formatDuration(seconds(wholeSeconds))));
+}
+
+QString SweepSession::staleText() const
+{
+    if (!m_sweep || m_session == nullptr || !m_session->ready())
+        return {};
+    const std::uint64_t now = m_session->desk().state().index();
+    if (now == m_stateIndex)
+        return {};
+    return tr("The journal moved on from index %1 to %2 since this sweep. Run it again to see the "
+              "estate as it is now.")
+        .arg(toText(formatCount(m_stateIndex)), toText(formatCount(now)));
+}

@@ -1,0 +1,134 @@
+import QtQuick
+import Estate.Models
+
+// Every action of room Sweep.
+Item {
+    id: actions
+
+    required property Session session
+    required property SweepSession sweep
+    required property bool canPin
+    required property bool canPlan
+    readonly property alias run: run
+    readonly property alias stop: stop
+    readonly property alias resume: resume
+    readonly property alias singles: singles
+    readonly property alias pairs: pairs
+    readonly property alias sites: sites
+    readonly property alias plan: plan
+    readonly property alias pin: pin
+    readonly property alias showHeatmap: showHeatmap
+    readonly property alias showRanking: showRanking
+    readonly property alias showCollisions: showCollisions
+    readonly property alias showPinned: showPinned
+
+    signal runAsked(kind: int)
+    signal planAsked()
+    signal pinAsked()
+    signal viewAsked(view: int)
+
+    Command {
+        id: run
+
+        place: qsTr("Sweep")
+        text: qsTr("Run the sweep")
+        symbol: Icons.run
+        enabled: actions.session.ready
+        onTriggered: actions.runAsked(actions.sweep.kind)
+    }
+    Command {
+        id: stop
+
+        place: qsTr("Sweep")
+        text: qsTr("Stop the sweep, and keep what is planned")
+        symbol: Icons.abort
+        enabled: actions.sweep.running
+        onTriggered: actions.sweep.cancel()
+    }
+    Command {
+        id: resume
+
+        place: qsTr("Sweep")
+        text: qsTr("Continue the sweep that was stopped")
+        symbol: Icons.step
+        enabled: actions.sweep.hasRows && !actions.sweep.running && !actions.sweep.finished
+        onTriggered: actions.sweep.resume()
+    }
+    Command {
+        id: singles
+
+        place: qsTr("Sweep")
+        text: qsTr("Sweep every single region")
+        symbol: Icons.sweep
+        enabled: run.enabled
+        onTriggered: actions.runAsked(SweepSession.Regions)
+    }
+    Command {
+        id: pairs
+
+        place: qsTr("Sweep")
+        text: qsTr("Sweep every pair of regions")
+        symbol: Icons.sweep
+        enabled: run.enabled
+        onTriggered: actions.runAsked(SweepSession.Pairs)
+    }
+    Command {
+        id: sites
+
+        place: qsTr("Sweep")
+        text: qsTr("Sweep every site")
+        symbol: Icons.sweep
+        enabled: run.enabled
+        onTriggered: actions.runAsked(SweepSession.Sites)
+    }
+    Command {
+        id: plan
+
+        place: qsTr("Sweep")
+        text: qsTr("Open the chosen loss in Plan")
+        symbol: Icons.plan
+        enabled: actions.canPlan
+        onTriggered: actions.planAsked()
+    }
+    Command {
+        id: pin
+
+        place: qsTr("Sweep")
+        text: qsTr("Pin the chosen loss")
+        symbol: Icons.pin
+        enabled: actions.canPin
+        onTriggered: actions.pinAsked()
+    }
+    Command {
+        id: showHeatmap
+
+        place: qsTr("Sweep")
+        text: qsTr("Show the heatmap")
+        symbol: Icons.sweep
+        onTriggered: actions.viewAsked(0)
+    }
+    Command {
+        id: showRanking
+
+        place: qsTr("Sweep")
+        text: qsTr("Show the ranking")
+        symbol: Icons.sortDown
+        onTriggered: actions.viewAsked(1)
+    }
+    Command {
+        id: showCollisions
+
+        place: qsTr("Sweep")
+        text: qsTr("Show where recoveries collide")
+        symbol: Icons.alert
+        onTriggered: actions.viewAsked(2)
+    }
+    Command {
+        id: showPinned
+
+        place: qsTr("Sweep")
+        text: qsTr("Show what is pinned")
+        symbol: Icons.pin
+        onTriggered: actions.viewAsked(3)
+    }
+}

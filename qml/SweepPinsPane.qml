@@ -1,0 +1,68 @@
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// The regression set: pinned losses, then against now.
+FocusScope {
+    id: pane
+
+    required property SweepPinModel pins
+    property alias currentItem: table.currentItem
+
+    signal opened(item: int)
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.padding
+            Layout.rightMargin: Theme.gutter
+            spacing: Theme.gap
+
+            StateWord {
+                Layout.fillWidth: true
+                word: pane.pins.summaryText
+                symbol: pane.pins.worseCount > 0 ? Icons.alert : Icons.pin
+                ink: pane.pins.worseCount > 0 ? Theme.fenced : Theme.secondary
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                symbol: Icons.run
+                text: qsTr("Plan them again")
+                enabled: pane.pins.total > 0
+                onClicked: pane.pins.run()
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                symbol: Icons.check
+                text: qsTr("Compare with now")
+                label: qsTr("From now on compare this pin with its present result")
+                enabled: table.currentRow >= 0
+                onClicked: pane.pins.acceptNow(table.currentItem)
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                symbol: Icons.remove
+                text: qsTr("Unpin")
+                enabled: table.currentRow >= 0
+                onClicked: pane.pins.unpin(table.currentItem)
+            }
+        }
+        DataTable {
+            id: table
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            label: qsTr("Pinned losses, Enter plans one")
+            rows: pane.pins
+            emptyTitle: qsTr("Nothing is pinned")
+            emptyBody: qsTr("Pin a loss from the heatmap or a list: it is planned again after "
+                            + "every change, and compared with the result that it had.")
+            onItemChosen: item => table.currentItem = item
+            onItemOpened: item => pane.opened(item)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// The losses that look worst by the chosen measure: what the darkest and lightest cells are.
+Panel {
+    id: pane
+
+    required property SweepRankModel worst
+    required property string measureText
+
+    signal chosen(item: int)
+    signal opened(item: int)
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.topMargin: Theme.gutter
+        anchors.margins: Theme.hairline
+        spacing: Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.padding
+            Layout.rightMargin: Theme.padding
+
+            SectionTitle {
+                Layout.fillWidth: true
+                text: qsTr("Worst %1").arg(pane.worst.count)
+            }
+            HeadText {
+                text: pane.measureText
+            }
+        }
+        DataTable {
+            id: table
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            label: qsTr("Worst losses by %1. Enter plans one").arg(pane.measureText)
+            rows: pane.worst
+            emptyTitle: qsTr("Nothing planned yet")
+            onItemChosen: item => {
+                table.currentItem = item;
+                pane.chosen(item);
+            }
+            onItemOpened: item => pane.opened(item)
+        }
+    }
+}

@@ -1,0 +1,170 @@
+// Room Sources: what it says of the journal is so, and its actions leave good files.
+#include <QFileInfo>
+#include <QQmlExtensionPlugin>
+#include <QTemporaryDir>
+
+#include "models/export_table_model.h"
+#include "models/source_model.h"
+#include "models/words.h"
+#include "tests/qml/console_window.h"
+
+Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
+
+using namespace estate;
+
+namespace {
+
+constexpr int sourcesRoom = 6;
+
+EstateSource fourRegions()
+{
+    EstateSource source;
+    source.origin = EstateOrigin::fourRegion;
+    return source;
+}
+
+// The value beside a fact; empty when it is not listed.
+QString valueOf(const SourceModel& source, const QString& fact, int role = Qt::DisplayRole)
+{
+    for (int row = 0; row < source.count(); ++row) {
+        if (source.index(row, SourceModel::FactColumn).data().toString() == fact)
+            return source.index(row, SourceModel::ValueColumn).data(role).toString();
+    }
+    return {};
+}
+
+}  // namespace
+
+class SourcesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFactsAreTheJournals();
+    void anImageIsTakenAndListed();
+    void aJournalIsCompactedAndOpened();
+    void aRefusedFileLeavesWhatIsOpen();
+    void exportsAreListedWithTheirAge();
+    void theRoomIsDrivenFromTheKeyboard();
+};
+
+void SourcesTest::theFactsAreTheJournals()
+{
+    DeskFixture desk;
+    SourceModel source;
+    const auto testers = testersOf({&source});
+    source.setSession(desk.session.get());
+    const JournalHead head = desk.session->desk().workspace().journal().head();
+    QCOMPARE(valueOf(source, QStringLiteral("Head"), TableModel::ExactTextRole),
+             QStringLiteral("%1:%2").arg(QString::number(head.index), toText(head.hash.hex())));
+    QVERIFY(valueOf(source, QStringLiteral("Comes from")).contains(QStringLiteral("1,000")));
+    QVERIFY(valueOf(source, QStringLiteral("Journal")).contains(QStringLiteral("in memory")));
+    QVERIFY(source.folder().isEmpty());
+    // The head of then is not the journal's.
+    QVERIFY(!desk.proposeLossOf({QStringLiteral("r017")}).isEmpty());
+    const QString now = valueOf(source, QStringLiteral("Head"));
+    QVERIFY(desk.session->lookBack(1));
+    QCOMPARE(valueOf(source, QStringLiteral("Head")), now);
+    QVERIFY(!source.obstacle().isEmpty());
+}
+
+void SourcesTest::anImageIsTakenAndListed()
+{
+    DeskFixture desk(fourRegions());
+    SourceModel source;
+    source.setSession(desk.session.get());
+    QVERIFY(valueOf(source, QStringLiteral("Image")).startsWith(QStringLiteral("none")));
+    source.takeImage();
+    QVERIFY(!source.workText().isEmpty());
+    QTRY_VERIFY(source.workText().isEmpty());
+    QVERIFY(valueOf(source, QStringLiteral("Image")).startsWith(QStringLiteral("behind record 1")));
+    QVERIFY(!desk.session->lastNotice().isEmpty());
+}
+
+void SourcesTest::aJournalIsCompactedAndOpened()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("drill.journal"));
+    const QString compacted = folder.filePath(QStringLiteral("short.journal"));
+    DeskFixture desk(fourRegions());
+    QVERIFY(desk.session->openJournal(path, fourRegions()));
+    SourceModel source;
+    source.setSession(desk.session.get());
+    QVERIFY(!valueOf(source, QStringLiteral("Size")).isEmpty());
+    const QString genesis = valueOf(source, QStringLiteral("Genesis"));
+    QVERIFY(!genesis.isEmpty());
+    source.compactTo(QUrl::fromLocalFile(compacted));
+    QTRY_VERIFY(source.workText().isEmpty());
+    QCOMPARE(desk.session->lastError(), QString());
+    QVERIFY(QFileInfo::exists(compacted));
+    const QString hash = desk.session->stateHash();
+    QVERIFY(desk.session->openJournalFile(QUrl::fromLocalFile(compacted)));
+    QCOMPARE(desk.session->journalText(), compacted);
+    QCOMPARE(desk.session->stateHash(), hash);
+    QVERIFY(valueOf(source, QStringLiteral("Begins")).contains(QStringLiteral("compacted")));
+    QVERIFY(valueOf(source, QStringLiteral("Genesis")).isEmpty());
+}
+
+void SourcesTest::aRefusedFileLeavesWhatIsOpen()
+{
+    DeskFixture desk(fourRegions());
+    const QString hash = desk.session->stateHash();
+    QVERIFY(
+        !desk.session->openJournalFile(QUrl::fromLocalFile(QStringLiteral("/no/such.journal"))));
+    QVERIFY(!desk.session->lastError().isEmpty());
+    QVERIFY(desk.session->ready());
+    QCOMPARE(desk.session->stateHash(), hash);
+}
+
+void SourcesTest::exportsAreListedWithTheirAge()
+{
+    DeskFixture desk;
+    ExportTableModel published;
+    const auto testers = testersOf({&published});
+    published.setSession(desk.session.get());
+    QCOMPARE(published.count(), 512);
+    const auto cell = [&published](int row, int column, int role = Qt::DisplayRole) {
+        return published.index(row, column).data(role).toString();
+    };
+    QCOMPARE(cell(17, ExportTableModel::RegionColumn), QStringLiteral("r017"));
+    QCOMPARE(cell(17, ExportTableModel::GenerationColumn), QStringLiteral("1"));
+    // The fixture's clock stands one hour after the estate was opened: no longer than that is
+    // fresh.
+    QCOMPARE(published.staleCount(), 0);
+    QVERIFY(cell(17, ExportTableModel::AgeColumn, TableModel::GlyphRole).isEmpty());
+    desk.clock->advance(seconds(60));
+    QVERIFY(desk.session->desk()
+                .workspace()
+                .changeRegion("ada", "r017", RegionChange::offline, desk.session->desk().now())
+                .has_value());
+    desk.session->desk().noteEvents();
+    QCOMPARE(cell(17, ExportTableModel::GenerationColumn), QStringLiteral("2"));
+    QCOMPARE(cell(17, ExportTableModel::AvailabilityColumn), QStringLiteral("offline"));
+    QCOMPARE(cell(17, ExportTableModel::AgeColumn), QStringLiteral("now"));
+    QVERIFY(published.staleCount() > 0 && published.staleCount() < 512);
+    QCOMPARE(cell(300, ExportTableModel::AgeColumn, TableModel::GlyphRole), QStringLiteral("aged"));
+    published.setStaleOnly(true);
+    QCOMPARE(published.count(), published.staleCount());
+}
+
+void SourcesTest::theRoomIsDrivenFromTheKeyboard()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.press(Qt::Key_7, Qt::ControlModifier);
+    QCOMPARE(console.shell->window()->property("room").toInt(), sourcesRoom);
+    QCOMPARE(console.focusLabel(), QStringLiteral("Exports of the regions"));
+    QVERIFY(console.tabTo(QStringLiteral("Facts about the estate and its journal")));
+    console.press(Qt::Key_Down);
+    console.press(Qt::Key_K, Qt::ControlModifier);
+    console.typeInto("take an image");
+    console.press(Qt::Key_Return);
+    const auto* source = console.shell->window()->findChild<SourceModel*>();
+    QVERIFY(source != nullptr);
+    QTRY_VERIFY(!console.desk.session->lastNotice().isEmpty());
+    QVERIFY(valueOf(*source, QStringLiteral("Image")).startsWith(QStringLiteral("behind record")));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+QTEST_MAIN(SourcesTest)
+#include "tst_sources.moc"

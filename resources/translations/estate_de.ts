@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Scale</source>
-        <translation>Größe</translation>
+        <translation>Umfang</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>No lost application has a business-impact rule.</source>
-        <translation>Keine ausgefallene Anwendung hat eine Business-Impact-Regel.</translation>
+        <translation>Keine ausgefallene Anwendung hat eine Auswirkungsregel.</translation>
     </message>
     <message>
         <source>Completion over deadline, minutes; above the dashed line the RTO is missed, at the upper edge by more than is drawn</source>
@@ -99,19 +99,19 @@
     </message>
     <message>
         <source>Every group of this plan is held by a rule or has none.</source>
-        <translation>Jede Gruppe dieses Plans wird durch eine Regel zurückgehalten oder hat keine.</translation>
+        <translation>Jede Gruppe dieses Plans wird durch eine Regel gehalten oder hat keine.</translation>
     </message>
     <message>
         <source>What became of each group at the second loss</source>
-        <translation>Was beim zweiten Ausfall aus jeder Gruppe wurde</translation>
+        <translation>Was beim Zweitausfall aus jeder Gruppe wurde</translation>
     </message>
     <message>
         <source>No second loss was asked for</source>
-        <translation>Kein zweiter Ausfall angegeben</translation>
+        <translation>Kein Zweitausfall angegeben</translation>
     </message>
     <message>
         <source>Name what else is lost, and after how long, in the line under the failure set; then run.</source>
-        <translation>In der Zeile unter dem Ausfall angeben, was noch ausfällt und nach welcher Zeit; dann berechnen.</translation>
+        <translation>In der Zeile unter der Ausfallmenge angeben, was noch ausfällt und nach welcher Zeit; dann berechnen.</translation>
     </message>
 </context>
 <context>
@@ -129,23 +129,23 @@
     <name>BeginDraftSheet</name>
     <message>
         <source>Begin a draft of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelentwurf beginnen</translation>
     </message>
     <message>
         <source>It starts from what is approved now. Each edit is kept in the journal&apos;s file as it is made, and everybody who may propose may edit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er beginnt mit dem, was jetzt genehmigt ist. Jede Änderung wird sofort in der Journaldatei gespeichert, und wer vorschlagen darf, darf ihn bearbeiten.</translation>
     </message>
     <message>
         <source>Name of the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Entwurfs</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
 </context>
 <context>
@@ -201,31 +201,31 @@
     <name>ChangesCommands</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished">Änderungen</translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Comment on the proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag kommentieren</translation>
     </message>
     <message>
         <source>Renew the proposal as it is planned now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag nach heutiger Planung erneuern</translation>
     </message>
     <message>
         <source>Break the glass: commit without an approval…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notfallfreigabe: ohne Genehmigung ausführen…</translation>
     </message>
     <message>
         <source>Roles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen…</translation>
     </message>
     <message>
         <source>Drill: end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: beenden…</translation>
     </message>
     <message>
         <source>Drill: begin…</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: beginnen…</translation>
     </message>
 </context>
 <context>
@@ -322,18 +322,18 @@
     </message>
     <message numerus="yes">
         <source>Put %n block(s) of rules in force</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Regelblock in Kraft setzen</numerusform>
+            <numerusform>%n Regelblöcke in Kraft setzen</numerusform>
         </translation>
     </message>
     <message>
         <source>Renewed: it is planned on what is so now, and waits for approval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuert: auf dem jetzigen Stand geplant, wartet auf Genehmigung.</translation>
     </message>
     <message>
         <source>Committed: the rules are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeführt: Die Regeln sind in Kraft.</translation>
     </message>
 </context>
 <context>
@@ -372,15 +372,15 @@
     </message>
     <message>
         <source>End the drill…</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung beenden…</translation>
     </message>
     <message>
         <source>Drill…</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung…</translation>
     </message>
     <message>
         <source>Roles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen…</translation>
     </message>
 </context>
 <context>
@@ -391,11 +391,11 @@
     </message>
     <message>
         <source>Regions lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefallene Regionen</translation>
     </message>
     <message>
         <source>%1. Delete removes one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Entf entfernt eine</translation>
     </message>
 </context>
 <context>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Rules: failover and business impact</source>
-        <translation>Regeln: Failover und Business Impact</translation>
+        <translation>Regeln: Failover und Auswirkung</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Run the failure set</source>
-        <translation>Ausfall berechnen</translation>
+        <translation>Ausfallmenge berechnen</translation>
     </message>
     <message>
         <source>Propose this plan…</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Clear the failure set</source>
-        <translation>Ausfall leeren</translation>
+        <translation>Ausfallmenge leeren</translation>
     </message>
     <message>
         <source>Sample: a single loss</source>
@@ -565,11 +565,11 @@
     </message>
     <message>
         <source>Offline pack: this plan as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline-Paket: diesen Plan als Datei…</translation>
     </message>
     <message>
         <source>Report of the proposal as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht zum Vorschlag als Datei…</translation>
     </message>
 </context>
 <context>
@@ -599,7 +599,7 @@
     <name>CommentRow</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -634,27 +634,27 @@
     </message>
     <message>
         <source>Changes %1. The planner goes by it from the next decision on; nothing that runs is moved. Another change of the rules takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert %1. Der Planer richtet sich ab der nächsten Entscheidung danach; nichts Laufendes wird verschoben. Eine weitere Regeländerung nimmt es zurück.</translation>
     </message>
     <message>
         <source>Moves what lives elsewhere home to %1: prepares every gang, then commits all of them in one durable batch. Until that batch it can be aborted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holt nach %1 zurück, was anderswo läuft: bereitet jeden Verbund vor und führt dann alle in einem dauerhaften Schreibvorgang aus. Bis dahin lässt es sich abbrechen.</translation>
     </message>
     <message>
         <source>Nobody else has approved this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst hat dies genehmigt.</translation>
     </message>
     <message>
         <source>It is recorded as a broken glass, under your name and with your reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird als Notfallfreigabe aufgezeichnet, mit Name und Grund.</translation>
     </message>
     <message>
         <source>It stays open for judgement afterwards: another operator says whether it was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beurteilung steht danach noch aus: Ein anderer Operator entscheidet, ob es richtig war.</translation>
     </message>
     <message>
         <source>Why nobody&apos;s approval can be waited for</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum keine Genehmigung abgewartet werden kann</translation>
     </message>
 </context>
 <context>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>RTO met %1, now %2 of the volumes; held %3, now %4; cost %5, now %6. Decided otherwise: %7 of %8 groups.</source>
-        <translation>RTO erfüllt für %1, jetzt %2 der Volumes; zurückgehalten %3, jetzt %4; Kosten %5, jetzt %6. Anders entschieden: %7 von %8 Gruppen.</translation>
+        <translation>RTO erfüllt für %1, jetzt %2 der Volumes; gehalten %3, jetzt %4; Kosten %5, jetzt %6. Anders entschieden: %7 von %8 Gruppen.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -775,37 +775,39 @@
     <name>ConflictRow</name>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Keep mine of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten: %1</translation>
     </message>
     <message>
         <source>Take theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre nehmen</translation>
     </message>
     <message>
         <source>Take theirs of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre nehmen: %1</translation>
     </message>
     <message>
         <source>mine:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>meine:
+%1</translation>
     </message>
     <message>
         <source>mine: taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>meine: entfernt</translation>
     </message>
     <message>
         <source>theirs:
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre:
+%1</translation>
     </message>
     <message>
         <source>theirs: taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre: entfernt</translation>
     </message>
 </context>
 <context>
@@ -1339,63 +1341,67 @@
         <source>An operator&apos;s name has at most %1 bytes. Choose a shorter one.</source>
         <translation>Der Name eines Operators hat höchstens %1 Bytes. Einen kürzeren wählen.</translation>
     </message>
+    <message>
+        <source>The estate is shown as of index %1, where nothing can be changed. Go back to now, then do it again.</source>
+        <translation>Der Bestand wird zum Stand Index %1 gezeigt, dort lässt sich nichts ändern. Zur Gegenwart zurückkehren und wiederholen.</translation>
+    </message>
 </context>
 <context>
     <name>DrillSheet</name>
     <message>
         <source>End the drill?</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung beenden?</translation>
     </message>
     <message>
         <source>Begin a drill of one person?</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung mit einer Person beginnen?</translation>
     </message>
     <message>
         <source>What was proposed in it and not committed expires. What was committed waits for another operator to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was darin vorgeschlagen und nicht ausgeführt wurde, läuft ab. Was ausgeführt wurde, wartet auf die Durchsicht durch einen anderen Operator.</translation>
     </message>
     <message>
         <source>Authors may approve what they propose in it. That is shown everywhere and recorded; what is committed in it waits for another operator to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoren dürfen genehmigen, was sie darin vorschlagen. Das wird überall angezeigt und aufgezeichnet; was darin ausgeführt wird, wartet auf die Durchsicht durch einen anderen Operator.</translation>
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür</translation>
     </message>
     <message>
         <source>What for (may be empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür (optional)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>End the drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung beenden</translation>
     </message>
     <message>
         <source>Begin the drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung beginnen</translation>
     </message>
 </context>
 <context>
     <name>EndDraftSheet</name>
     <message>
         <source>Throw the draft %1 away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf %1 verwerfen?</translation>
     </message>
     <message>
         <source>%1. Its edits are gone then and can&apos;t be undone. What was proposed of it, and the approved rules, stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Die Änderungen gehen dabei unwiderruflich verloren. Was daraus vorgeschlagen wurde und die genehmigten Regeln bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1545,357 @@
     <message>
         <source>Fail these</source>
         <translation>Ausfall planen</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 online</source>
+        <translation>%1 online</translation>
+    </message>
+    <message>
+        <source>%1 offline</source>
+        <translation>%1 offline</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>fenced</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>no longer fenced</source>
+        <translation>nicht mehr gesperrt</translation>
+    </message>
+    <message>
+        <source>lease expired</source>
+        <translation>Lease abgelaufen</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>genehmigt</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>up to record %1</source>
+        <translation>bis Eintrag %1</translation>
+    </message>
+    <message>
+        <source>change of the rules</source>
+        <translation>Änderung der Regeln</translation>
+    </message>
+    <message>
+        <source>return to %1</source>
+        <translation>Rückkehr nach %1</translation>
+    </message>
+    <message>
+        <source>loss of %1</source>
+        <translation>Ausfall von %1</translation>
+    </message>
+    <message>
+        <source>%1 decides the same</source>
+        <translation>%1 entscheidet gleich</translation>
+    </message>
+    <message>
+        <source>%1 decides otherwise for %2 groups</source>
+        <translation>%1 entscheidet für %2 Gruppen anders</translation>
+    </message>
+    <message>
+        <source>%1, glass broken: %2</source>
+        <translation>%1, Notfallfreigabe: %2</translation>
+    </message>
+    <message>
+        <source>%1 committed</source>
+        <translation>%1 ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 aborted</source>
+        <translation>%1 abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>endet</translation>
+    </message>
+    <message>
+        <source>of state %1</source>
+        <translation>von Zustand %1</translation>
+    </message>
+    <message>
+        <source>policy blocks: %1, impact blocks: %2</source>
+        <translation>Policy-Blöcke: %1, Auswirkungsblöcke: %2</translation>
+    </message>
+    <message>
+        <source>none to %1</source>
+        <translation>keine für %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1, nach %2</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>%1, participants: %2</source>
+        <translation>%1, Teilnehmer: %2</translation>
+    </message>
+    <message>
+        <source>%1, shards: %2</source>
+        <translation>%1, Shards: %2</translation>
+    </message>
+    <message>
+        <source>%1: commit</source>
+        <translation>%1: ausführen</translation>
+    </message>
+    <message>
+        <source>%1: abort</source>
+        <translation>%1: abbrechen</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Governance</source>
+        <translation>Governance</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>Estate opened</source>
+        <translation>Bestand geöffnet</translation>
+    </message>
+    <message>
+        <source>Region changed</source>
+        <translation>Region geändert</translation>
+    </message>
+    <message>
+        <source>Site changed</source>
+        <translation>Standort geändert</translation>
+    </message>
+    <message>
+        <source>Host changed</source>
+        <translation>Host geändert</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>Gang prepared</source>
+        <translation>Verbund vorbereitet</translation>
+    </message>
+    <message>
+        <source>Source fenced</source>
+        <translation>Quelle gesperrt</translation>
+    </message>
+    <message>
+        <source>Gang committed</source>
+        <translation>Verbund ausgeführt</translation>
+    </message>
+    <message>
+        <source>Gang rejected</source>
+        <translation>Verbund abgelehnt</translation>
+    </message>
+    <message>
+        <source>Prepare deadline passed</source>
+        <translation>Vorbereitungsfrist verstrichen</translation>
+    </message>
+    <message>
+        <source>Clock confirmed</source>
+        <translation>Uhr bestätigt</translation>
+    </message>
+    <message>
+        <source>Proposal opened</source>
+        <translation>Vorschlag eröffnet</translation>
+    </message>
+    <message>
+        <source>Proposal judged</source>
+        <translation>Vorschlag beurteilt</translation>
+    </message>
+    <message>
+        <source>Proposal commented</source>
+        <translation>Vorschlag kommentiert</translation>
+    </message>
+    <message>
+        <source>Proposal reviewed</source>
+        <translation>Vorschlag überprüft</translation>
+    </message>
+    <message>
+        <source>Proposal expired</source>
+        <translation>Vorschlag abgelaufen</translation>
+    </message>
+    <message>
+        <source>Commit begun</source>
+        <translation>Ausführung begonnen</translation>
+    </message>
+    <message>
+        <source>Commit ended</source>
+        <translation>Ausführung beendet</translation>
+    </message>
+    <message>
+        <source>Role granted</source>
+        <translation>Rolle erteilt</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Vermerkt</translation>
+    </message>
+    <message>
+        <source>Image taken</source>
+        <translation>Abbild erstellt</translation>
+    </message>
+    <message>
+        <source>Rules changed</source>
+        <translation>Regeln geändert</translation>
+    </message>
+    <message>
+        <source>Region described</source>
+        <translation>Region beschrieben</translation>
+    </message>
+    <message>
+        <source>Site described</source>
+        <translation>Standort beschrieben</translation>
+    </message>
+    <message>
+        <source>Host described</source>
+        <translation>Host beschrieben</translation>
+    </message>
+    <message>
+        <source>Entity described</source>
+        <translation>Einheit beschrieben</translation>
+    </message>
+    <message>
+        <source>Application described</source>
+        <translation>Anwendung beschrieben</translation>
+    </message>
+    <message>
+        <source>Recovery group described</source>
+        <translation>Recovery-Gruppe beschrieben</translation>
+    </message>
+    <message>
+        <source>Database described</source>
+        <translation>Datenbank beschrieben</translation>
+    </message>
+    <message>
+        <source>Consistency group described</source>
+        <translation>Konsistenzgruppe beschrieben</translation>
+    </message>
+    <message>
+        <source>Policy described</source>
+        <translation>Policy beschrieben</translation>
+    </message>
+    <message>
+        <source>Policy assigned</source>
+        <translation>Policy zugewiesen</translation>
+    </message>
+    <message>
+        <source>Impact set</source>
+        <translation>Auswirkung gesetzt</translation>
+    </message>
+    <message>
+        <source>Scenarios set</source>
+        <translation>Szenarien gesetzt</translation>
+    </message>
+    <message>
+        <source>Replica observed</source>
+        <translation>Replikat beobachtet</translation>
+    </message>
+    <message>
+        <source>Backlog observed</source>
+        <translation>Rückstand beobachtet</translation>
+    </message>
+    <message>
+        <source>Demand observed</source>
+        <translation>Bedarf beobachtet</translation>
+    </message>
+    <message>
+        <source>Snapshot requested</source>
+        <translation>Snapshot angefordert</translation>
+    </message>
+    <message>
+        <source>Resize requested</source>
+        <translation>Größenänderung angefordert</translation>
+    </message>
+    <message>
+        <source>Failback requested</source>
+        <translation>Failback angefordert</translation>
+    </message>
+    <message>
+        <source>Checkpoint taken</source>
+        <translation>Checkpoint erstellt</translation>
+    </message>
+    <message>
+        <source>Cut declared</source>
+        <translation>Schnitt deklariert</translation>
+    </message>
+    <message>
+        <source>Cut resumed</source>
+        <translation>Schnitt fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Cut prepared</source>
+        <translation>Schnitt vorbereitet</translation>
+    </message>
+    <message>
+        <source>Cut decided</source>
+        <translation>Schnitt entschieden</translation>
+    </message>
+    <message>
+        <source>Cut ended</source>
+        <translation>Schnitt beendet</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +2258,81 @@
     </message>
 </context>
 <context>
+    <name>ExportTableModel</name>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>lease expired</source>
+        <translation>Lease abgelaufen</translation>
+    </message>
+    <message>
+        <source>fenced</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>all sites offline</source>
+        <translation>alle Standorte offline</translation>
+    </message>
+    <message>
+        <source>%1 regions; none is older than %2 or lags behind the checkpoint</source>
+        <translation>%1 Regionen; keine ist älter als %2 oder hinter dem Checkpoint zurück</translation>
+    </message>
+    <message>
+        <source>%1 of %2 regions are older than %3 or lag behind the checkpoint</source>
+        <translation>%1 von %2 Regionen sind älter als %3 oder hinter dem Checkpoint zurück</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Says it is</source>
+        <translation>Eigenangabe</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Lag</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>nothing published</source>
+        <translation>nichts veröffentlicht</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+</context>
+<context>
     <name>FactLine</name>
     <message>
         <source>%1: %2</source>
@@ -1927,11 +2359,11 @@
     </message>
     <message>
         <source>Hide the time and the second loss</source>
-        <translation>Zeit und zweiten Ausfall ausblenden</translation>
+        <translation>Zeit und Zweitausfall ausblenden</translation>
     </message>
     <message>
         <source>Set the time and a second loss</source>
-        <translation>Zeit und zweiten Ausfall festlegen</translation>
+        <translation>Zeit und Zweitausfall festlegen</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1963,7 +2395,7 @@
     </message>
     <message>
         <source>How long after the first loss the second one comes, such as 15m</source>
-        <translation>Zeit vom ersten bis zum zweiten Ausfall, etwa 15m</translation>
+        <translation>Zeit vom ersten Ausfall bis zum Zweitausfall, etwa 15m</translation>
     </message>
     <message>
         <source>also</source>
@@ -1971,11 +2403,11 @@
     </message>
     <message>
         <source>What the second loss takes: ids of regions, sites and hosts</source>
-        <translation>Was beim zweiten Mal ausfällt: IDs von Regionen, Standorten und Hosts</translation>
+        <translation>Was beim Zweitausfall ausfällt: IDs von Regionen, Standorten und Hosts</translation>
     </message>
     <message>
         <source>a second loss</source>
-        <translation>ein zweiter Ausfall</translation>
+        <translation>ein Zweitausfall</translation>
     </message>
     <message>
         <source>Ids that can&apos;t be used</source>
@@ -1986,19 +2418,19 @@
     <name>FlowChangeTable</name>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Gruppe</translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Jetzt</translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>When, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann und warum</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2527,10 @@
         <source>Language of the system</source>
         <translation>Sprache des Systems</translation>
     </message>
+    <message>
+        <source>Back to now: leave the earlier moment</source>
+        <translation>Zurück zur Gegenwart: den früheren Zeitpunkt verlassen</translation>
+    </message>
 </context>
 <context>
     <name>HandoverSheet</name>
@@ -2124,6 +2560,76 @@
     </message>
 </context>
 <context>
+    <name>JournalCheck</name>
+    <message>
+        <source>“%1” is not a head. Paste index:hash, as a report or `estatectl journal show` prints it.</source>
+        <translation>„%1“ ist kein Kopf. index:hash einfügen, wie ein Bericht oder `estatectl journal show` es ausgibt.</translation>
+    </message>
+    <message>
+        <source>The journal was compacted and begins behind record %1. Look for record %2 in the file that it was compacted from.</source>
+        <translation>Das Journal wurde verdichtet und beginnt nach Eintrag %1. Eintrag %2 in der Datei suchen, aus der es verdichtet wurde.</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: nothing was found up to record %1.</source>
+        <translation>Vor dem Ende angehalten: bis Eintrag %1 wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Record %1 does not follow the record in front of it. What lies before it is good; restore the rest from a backup.</source>
+        <translation>Eintrag %1 folgt nicht auf den Eintrag davor. Was davor liegt, ist in Ordnung; den Rest aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s last record is not where its chain ends. Restore it from a backup.</source>
+        <translation>Der letzte Eintrag des Journals liegt nicht am Ende seiner Kette. Aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>%1 records verify: each follows from the one before it. A cut tail can&apos;t be seen without a head to compare with.</source>
+        <translation>%1 Einträge geprüft: Jeder folgt aus dem vorigen. Ein abgeschnittenes Ende ist ohne Vergleichskopf nicht zu erkennen.</translation>
+    </message>
+    <message>
+        <source>%1 records verify, and the expected record %2 is among them, as it was.</source>
+        <translation>%1 Einträge geprüft, und der erwartete Eintrag %2 ist unverändert darunter.</translation>
+    </message>
+    <message>
+        <source>The journal ends at index %1, but index %2 was expected: its end was cut off. Restore it from a backup.</source>
+        <translation>Das Journal endet bei Index %1, erwartet war Index %2: Sein Ende wurde abgeschnitten. Aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Record %1 is another one than expected: this is another journal, or its history was written anew. Restore it from a backup.</source>
+        <translation>Eintrag %1 ist ein anderer als erwartet: Dies ist ein anderes Journal, oder seine Geschichte wurde neu geschrieben. Aus einer Sicherung wiederherstellen.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalCommands</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Look at the estate as of the selected record</source>
+        <translation>Bestand zum Stand des gewählten Eintrags ansehen</translation>
+    </message>
+    <message>
+        <source>Look one record further back</source>
+        <translation>Einen Eintrag zurückgehen</translation>
+    </message>
+    <message>
+        <source>Look one record further on</source>
+        <translation>Einen Eintrag weitergehen</translation>
+    </message>
+    <message>
+        <source>Verify the journal…</source>
+        <translation>Journal prüfen…</translation>
+    </message>
+    <message>
+        <source>Filter the records</source>
+        <translation>Einträge filtern</translation>
+    </message>
+    <message>
+        <source>Copy the records that are shown as CSV</source>
+        <translation>Angezeigte Einträge als CSV kopieren</translation>
+    </message>
+</context>
+<context>
     <name>JournalProblem</name>
     <message>
         <source>No journal is open.</source>
@@ -2135,10 +2641,188 @@
     </message>
 </context>
 <context>
+    <name>JournalRecordModel</name>
+    <message>
+        <source>and more</source>
+        <translation>und weitere</translation>
+    </message>
+    <message>
+        <source>estatectl journal export shows every field</source>
+        <translation>estatectl journal export zeigt jedes Feld</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>It caused no decisions.</source>
+        <translation>Er hat keine Entscheidungen ausgelöst.</translation>
+    </message>
+    <message>
+        <source>It changed nothing: what it says was so already.</source>
+        <translation>Er hat nichts geändert: Was er sagt, galt bereits.</translation>
+    </message>
+    <message>
+        <source>Decided by planner version %1: %2 groups, %3 placements, %4 resizes, %5 snapshots</source>
+        <translation>Entschieden von Planerversion %1: %2 Gruppen, %3 Platzierungen, %4 Größenänderungen, %5 Snapshots</translation>
+    </message>
+    <message>
+        <source>%1: to %2. %3</source>
+        <translation>%1: nach %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
     <name>JournalRoom</name>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Governance</source>
+        <translation>Governance</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>Estate %1</source>
+        <translation>Bestand %1</translation>
+    </message>
+    <message>
+        <source>Governance %1</source>
+        <translation>Governance %1</translation>
+    </message>
+    <message>
+        <source>Audit %1</source>
+        <translation>Audit %1</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>Akteur</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Filter the records</source>
+        <translation>Einträge filtern</translation>
+    </message>
+    <message>
+        <source>Words, -without, what:r017</source>
+        <translation>Wörter, -ohne, what:r017</translation>
+    </message>
+    <message>
+        <source>arranging…</source>
+        <translation>wird geordnet…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Verify…</source>
+        <translation>Prüfen…</translation>
+    </message>
+    <message>
+        <source>The records in front of it are listed.</source>
+        <translation>Die Einträge davor sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Records, Enter looks at the estate as of one</source>
+        <translation>Einträge, Eingabe zeigt den Bestand zu diesem Stand</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>No records</source>
+        <translation>Keine Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>JournalTableModel</name>
+    <message>
+        <source>can&apos;t be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>1 record</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 Einträge</translation>
+    </message>
+    <message>
+        <source>reading and verifying: %1 of %2 records</source>
+        <translation>Lesen und Prüfen: %1 von %2 Einträgen</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>Akteur</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>Hash</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2912,14 @@
         <source>%1: %2 regions</source>
         <translation>%1: %2 Regionen</translation>
     </message>
+    <message>
+        <source>%1: 1 loss</source>
+        <translation>%1: 1 Ausfall</translation>
+    </message>
+    <message>
+        <source>%1: %2 losses</source>
+        <translation>%1: %2 Ausfälle</translation>
+    </message>
 </context>
 <context>
     <name>LinkSheet</name>
@@ -2261,6 +2953,10 @@
     <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>The clock is right</source>
+        <translation>Die Uhr stimmt</translation>
     </message>
 </context>
 <context>
@@ -2338,6 +3034,45 @@
     </message>
 </context>
 <context>
+    <name>MomentBar</name>
+    <message>
+        <source>The estate as of index</source>
+        <translation>Bestand, Stand Index</translation>
+    </message>
+    <message>
+        <source>The estate is shown as it is now, at index</source>
+        <translation>Bestand in der Gegenwart, Index</translation>
+    </message>
+    <message>
+        <source>One record back</source>
+        <translation>Einen Eintrag zurück</translation>
+    </message>
+    <message>
+        <source>Index of the record that the estate is shown as of. Enter goes there</source>
+        <translation>Index des Eintrags, dessen Stand angezeigt wird. Eingabe geht dorthin</translation>
+    </message>
+    <message>
+        <source>One record on</source>
+        <translation>Einen Eintrag weiter</translation>
+    </message>
+    <message>
+        <source>of %1, %2: nothing can be changed here</source>
+        <translation>von %1, %2: Hier lässt sich nichts ändern</translation>
+    </message>
+    <message>
+        <source>Look at index %1</source>
+        <translation>Index %1 ansehen</translation>
+    </message>
+    <message>
+        <source>Look at a record</source>
+        <translation>Eintrag ansehen</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zur Gegenwart</translation>
+    </message>
+</context>
+<context>
     <name>NeighbourGrid</name>
     <message>
         <source>Neighbours</source>
@@ -2379,31 +3114,31 @@
     <name>People</name>
     <message>
         <source>No role was granted: everybody may do everything. The first grant makes an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rolle wurde erteilt: Alle dürfen alles. Wer die erste erhält, wird Administrator.</translation>
     </message>
     <message>
         <source>Whoever is not named is a viewer. Names are asserted, not verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht genannt ist, ist Betrachter. Namen sind angegeben, nicht geprüft.</translation>
     </message>
     <message>
         <source>Drill of %1 since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung von %1 seit %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist jetzt %2.</translation>
     </message>
     <message>
         <source>The drill began: authors may approve what they propose in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übung hat begonnen: Autoren dürfen genehmigen, was sie darin vorschlagen.</translation>
     </message>
     <message>
         <source>The drill ended. What was not committed in it has expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übung ist beendet. Was darin nicht ausgeführt wurde, ist abgelaufen.</translation>
     </message>
 </context>
 <context>
@@ -2436,7 +3171,7 @@
     <name>PlanRoom</name>
     <message>
         <source>The failure set was edited since: the result below answers for another one, of %1 regions. Run again.</source>
-        <translation>Der Ausfall wurde seitdem bearbeitet: Das Ergebnis unten gilt für einen anderen, mit %1 Regionen. Neu berechnen.</translation>
+        <translation>Die Ausfallmenge wurde seitdem bearbeitet: Das Ergebnis unten gilt für eine andere, mit %1 Regionen. Neu berechnen.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2476,7 +3211,7 @@
     </message>
     <message>
         <source>Second loss</source>
-        <translation>Zweiter Ausfall</translation>
+        <translation>Zweitausfall</translation>
     </message>
 </context>
 <context>
@@ -2503,7 +3238,7 @@
     </message>
     <message>
         <source>%1 groups: %2 recover in time, %3 late, %4 held by rule, %5 find no room, %6 deferred.</source>
-        <translation>%1 Gruppen: %2 rechtzeitig wiederhergestellt, %3 verspätet, %4 durch Regel zurückgehalten, %5 ohne Platz, %6 zurückgestellt.</translation>
+        <translation>%1 Gruppen: %2 rechtzeitig wiederhergestellt, %3 verspätet, %4 durch Regel gehalten, %5 ohne Platz, %6 zurückgestellt.</translation>
     </message>
     <message>
         <source>Fail over %1 and %2 more</source>
@@ -2519,7 +3254,7 @@
     </message>
     <message>
         <source>The failure set changed after the run. Run again.</source>
-        <translation>Der Ausfall wurde nach der Berechnung geändert. Neu berechnen.</translation>
+        <translation>Die Ausfallmenge wurde nach der Berechnung geändert. Neu berechnen.</translation>
     </message>
     <message>
         <source>The estate moved after this run. Run again.</source>
@@ -2593,7 +3328,7 @@
     </message>
     <message>
         <source>Held by rule</source>
-        <translation>Zurückgehalten</translation>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <source>Capacity short</source>
@@ -2652,104 +3387,97 @@
     </message>
 </context>
 <context>
-    <name>ProgressLine</name>
-    <message>
-        <source>Progress</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ProposalCommentModel</name>
     <message>
         <source>%1 said: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sagte: %2</translation>
     </message>
 </context>
 <context>
     <name>ProposalDetail</name>
     <message>
         <source>Comments %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare %1</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">Ansicht</translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Unterschied</translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitdem geändert</translation>
     </message>
     <message>
         <source>Execution</source>
-        <translation type="unfinished">Ausführung</translation>
+        <translation>Ausführung</translation>
     </message>
     <message>
         <source>Not executed</source>
-        <translation type="unfinished">Nicht ausgeführt</translation>
+        <translation>Nicht ausgeführt</translation>
     </message>
     <message>
         <source>Once an approved proposal is committed, each participant appears here: waiting, prepared, fenced, committed.</source>
-        <translation type="unfinished">Sobald ein genehmigter Vorschlag ausgeführt wird, erscheint hier jeder Teilnehmer: wartend, vorbereitet, gesperrt, ausgeführt.</translation>
+        <translation>Sobald ein genehmigter Vorschlag ausgeführt wird, erscheint hier jeder Teilnehmer: wartend, vorbereitet, gesperrt, ausgeführt.</translation>
     </message>
     <message>
         <source>What changes in the rules, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeländerungen, Zeile für Zeile</translation>
     </message>
     <message>
         <source>Groups whose action changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen, deren Aktion sich ändert</translation>
     </message>
     <message>
         <source>No group acts otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gruppe verhält sich anders</translation>
     </message>
     <message>
         <source>In no single or pair loss does this change what happens to a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>In keinem Einzel- oder Paarausfall ändert dies, was mit einer Gruppe geschieht.</translation>
     </message>
     <message>
         <source>Groups that the planner decides otherwise by now</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen, die der Planer inzwischen anders entscheidet</translation>
     </message>
     <message>
         <source>No group is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gruppe aufgeführt</translation>
     </message>
     <message>
         <source>It still means what it said</source>
-        <translation type="unfinished"></translation>
+        <translation>Er bedeutet noch dasselbe</translation>
     </message>
     <message>
         <source>When a region that it relies on changes, it is planned again by itself. Groups that would go otherwise are listed here with the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert sich eine Region der Grundlage, wird automatisch neu geplant. Gruppen, die anders entschieden würden, sind dann hier mit Grund aufgeführt.</translation>
     </message>
     <message>
         <source>Comments, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare, älteste zuerst</translation>
     </message>
     <message>
         <source>No comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kommentare</translation>
     </message>
     <message>
         <source>What is said here stays with the proposal in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier gesagt wird, bleibt im Journal beim Vorschlag.</translation>
     </message>
     <message>
         <source>A comment for the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zum Vorschlag</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished">Kommentar</translation>
+        <translation>Kommentar</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +3552,7 @@
     </message>
     <message>
         <source>Preview this failure set in Plan</source>
-        <translation>Diesen Ausfall unter „Plan“ ansehen</translation>
+        <translation>Diese Ausfallmenge unter „Plan“ ansehen</translation>
     </message>
     <message>
         <source>Bound to</source>
@@ -2856,77 +3584,77 @@
     </message>
     <message>
         <source>Break the glass…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notfallfreigabe…</translation>
     </message>
     <message>
         <source>Renew</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuern</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished">Änderungen</translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückkehr</translation>
     </message>
     <message>
         <source>Reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft ab</translation>
     </message>
     <message>
         <source>Replaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt</translation>
     </message>
 </context>
 <context>
     <name>ProposalReview</name>
     <message>
         <source>%1 broke the glass: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Notfallfreigabe durch %1: %2</translation>
     </message>
     <message>
         <source>Carried out by one person in a drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Person in einer Übung ausgeführt</translation>
     </message>
     <message>
         <source>%1. Another operator has to judge it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ein anderer Operator muss es nachträglich beurteilen.</translation>
     </message>
     <message>
         <source>%1. Afterwards %2 found it right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Nachträglich von %2 für richtig befunden.</translation>
     </message>
     <message>
         <source>%1. Afterwards %2 found it wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Nachträglich von %2 für falsch befunden.</translation>
     </message>
     <message>
         <source>changed regions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geänderte Regionen: %1</translation>
     </message>
     <message>
         <source>the rules changed</source>
-        <translation type="unfinished">Regeln geändert</translation>
+        <translation>Regeln geändert</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) go otherwise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gruppe anders entschieden</numerusform>
+            <numerusform>%n Gruppen anders entschieden</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 groups act otherwise, in %2 of %3 single and pair losses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gruppen verhalten sich anders, in %2 von %3 Einzel- und Paarausfällen</translation>
     </message>
     <message>
         <source>Of a drill: its author may approve it, and it ends with the drill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Übung: Der Autor darf ihn genehmigen, und er endet mit der Übung.</translation>
     </message>
 </context>
 <context>
@@ -2941,7 +3669,7 @@
     </message>
     <message>
         <source>drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>
@@ -2956,34 +3684,34 @@
     </message>
     <message>
         <source>Run a failure set in Plan, or edit rules in Rules, and choose “Propose…”. Another operator approves it here; then it can be committed, and every participant&apos;s prepare, fence and commit is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter „Plan“ eine Ausfallmenge berechnen oder unter „Regeln“ Regeln bearbeiten und „Vorschlagen…“ wählen. Ein anderer Operator genehmigt hier; danach ist die Ausführung möglich, und Vorbereitung, Sperre und Ausführung jedes Teilnehmers werden angezeigt.</translation>
     </message>
 </context>
 <context>
     <name>ProposeRulesSheet</name>
     <message>
         <source>Propose this change of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeländerung vorschlagen</translation>
     </message>
     <message>
         <source>Title of the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Änderung</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Another operator approves it, then it can be committed. The draft stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Operator genehmigt sie, dann lässt sie sich ausführen. Der Entwurf bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Propose</source>
-        <translation type="unfinished">Vorschlagen</translation>
+        <translation>Vorschlagen</translation>
     </message>
 </context>
 <context>
@@ -3022,6 +3750,57 @@
     <message>
         <source>%1  (%2)</source>
         <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPane</name>
+    <message>
+        <source>The record can&apos;t be read</source>
+        <translation>Der Eintrag ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>No record is selected</source>
+        <translation>Kein Eintrag gewählt</translation>
+    </message>
+    <message>
+        <source>Choose one to see all of its fields.</source>
+        <translation>Einen wählen, um alle seine Felder zu sehen.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Voriger</translation>
+    </message>
+    <message>
+        <source>Copy as index:hash</source>
+        <translation>Als index:hash kopieren</translation>
+    </message>
+    <message>
+        <source>Copy index and hash, as a head to verify with</source>
+        <translation>Index und Hash kopieren, als Vergleichskopf zum Prüfen</translation>
+    </message>
+    <message>
+        <source>Fields of the record</source>
+        <translation>Felder des Eintrags</translation>
+    </message>
+    <message>
+        <source>No fields</source>
+        <translation>Keine Felder</translation>
+    </message>
+    <message>
+        <source>What it is says it all.</source>
+        <translation>Die Bezeichnung sagt bereits alles.</translation>
     </message>
 </context>
 <context>
@@ -3420,171 +4199,171 @@
     <name>ReportSheet</name>
     <message>
         <source>Report of the proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht zum Vorschlag</translation>
     </message>
     <message>
         <source>Offline pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline-Paket</translation>
     </message>
     <message>
         <source>Everything that is needed without the console: what is lost, what recovers where and when, what is held and why, and the data itself, so that anybody can check it with estatectl. The ending says how: .pdf, .html, .csv or .json. That it was made is noted in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was ohne die Konsole nötig ist: was ausfällt, was wo und wann wiederhergestellt wird, was gehalten wird und warum, dazu die Daten selbst, sodass jeder sie mit estatectl prüfen kann. Die Endung bestimmt das Format: .pdf, .html, .csv oder .json. Die Erstellung wird im Journal vermerkt.</translation>
     </message>
     <message>
         <source>Path of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad der Datei</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
 </context>
 <context>
     <name>ReportWriter</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>Run a plan first.</source>
-        <translation type="unfinished">Zuerst Plan berechnen.</translation>
+        <translation>Zuerst Plan berechnen.</translation>
     </message>
     <message>
         <source>Choose a proposal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen Vorschlag wählen.</translation>
     </message>
     <message>
         <source>Another report is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Bericht wird gerade geschrieben.</translation>
     </message>
     <message>
         <source>“%1” ends in none of .pdf, .html, .csv and .json. Give it one of these endings.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ endet weder auf .pdf noch auf .html, .csv oder .json. Eine dieser Endungen verwenden.</translation>
     </message>
     <message>
         <source>“%1” is a journal; no report takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Journal und wird von keinem Bericht ersetzt.</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be written: %2. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht schreiben: %2. Einen anderen Ort wählen.</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
     <name>RoleTable</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Granted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Erteilt von</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished">In</translation>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
     <name>RolesSheet</name>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen</translation>
     </message>
     <message>
         <source>Roles that were granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Erteilte Rollen</translation>
     </message>
     <message>
         <source>No role was granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rolle erteilt</translation>
     </message>
     <message>
         <source>Who gets a role</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Rolle erhält</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Erteilen</translation>
     </message>
 </context>
 <context>
     <name>RuleAssessment</name>
     <message>
         <source>Checking against the estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgleich mit dem Bestand</translation>
     </message>
     <message>
         <source>Counting what is governed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geltungsbereich wird gezählt</translation>
     </message>
     <message>
         <source>Looking for mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach Fehlern</translation>
     </message>
     <message>
         <source>Reach: %1 of %2 groups looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite: %1 von %2 Gruppen untersucht</translation>
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
 </context>
 <context>
     <name>RuleConflictModel</name>
     <message>
         <source>%1 was approved otherwise since the draft changed it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde anders genehmigt, seit der Entwurf es geändert hat</translation>
     </message>
 </context>
 <context>
     <name>RuleDifferenceModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt: %1</translation>
     </message>
     <message>
         <source>added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>neu: %1</translation>
     </message>
     <message>
         <source>The same as the approved rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die genehmigten Regeln</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) changed: %1 lines go, %2 come</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Block geändert: %1 Zeilen entfallen, %2 neu</numerusform>
+            <numerusform>%n Blöcke geändert: %1 Zeilen entfallen, %2 neu</numerusform>
         </translation>
     </message>
 </context>
@@ -3592,251 +4371,251 @@
     <name>RuleEditorPane</name>
     <message>
         <source>No rule selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel gewählt</translation>
     </message>
     <message>
         <source>Choose a row to see and edit it as the text that is reviewed. Every valid edit is kept in a draft at once; nothing counts until it is approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile wählen, um sie als den Text zu sehen und zu bearbeiten, der geprüft wird. Jede gültige Änderung wird sofort in einem Entwurf gespeichert; nichts gilt, bevor es genehmigt ist.</translation>
     </message>
     <message>
         <source>Text of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Text von %1</translation>
     </message>
     <message>
         <source>What is wrong with the text, Enter goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler im Text, Eingabe geht dorthin</translation>
     </message>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Befunde</translation>
     </message>
     <message>
         <source>Findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde: %1</translation>
     </message>
     <message>
         <source>What lint finds in these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde der Regelprüfung</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
         <source>allowed regions of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubte Regionen von %1</translation>
     </message>
     <message>
         <source>Type amounts in cost units with up to six decimals, for example 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beträge in Kosteneinheiten mit bis zu sechs Nachkommastellen und Punkt eingeben, zum Beispiel 0.5.</translation>
     </message>
     <message>
         <source>impact of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswirkung von %1</translation>
     </message>
 </context>
 <context>
     <name>RuleFieldsBar</name>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>Allowed regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Regionen</translation>
     </message>
     <message>
         <source>where the entity is</source>
-        <translation type="unfinished"></translation>
+        <translation>wo die Einheit ist</translation>
     </message>
     <message>
         <source>Allow a region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region erlauben</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben</translation>
     </message>
     <message>
         <source>Downtime per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfallzeit je Sekunde</translation>
     </message>
     <message>
         <source>Breach of the RTO</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzung des RTO</translation>
     </message>
     <message>
         <source>Lost operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Operation</translation>
     </message>
     <message>
         <source>downtime, per s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfallzeit, je s</translation>
     </message>
     <message>
         <source>breach</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzung</translation>
     </message>
     <message>
         <source>lost operation</source>
-        <translation type="unfinished"></translation>
+        <translation>verlorene Operation</translation>
     </message>
 </context>
 <context>
     <name>RuleFindingTable</name>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regel</translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>When lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall von</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>For example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished">%1 von %2: %3</translation>
+        <translation>%1 in %2: %3</translation>
     </message>
     <message>
         <source>Rule %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1: %2</translation>
     </message>
 </context>
 <context>
     <name>RuleImpactTable</name>
     <message>
         <source>Application</source>
-        <translation type="unfinished">Anwendung</translation>
+        <translation>Anwendung</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>Downtime, per s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfallzeit, je s</translation>
     </message>
     <message>
         <source>Breach</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzung</translation>
     </message>
     <message>
         <source>Lost operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Operation</translation>
     </message>
     <message>
         <source>Other when lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders bei Ausfall von</translation>
     </message>
     <message>
         <source>RTO then</source>
-        <translation type="unfinished"></translation>
+        <translation>RTO dann</translation>
     </message>
     <message>
         <source>Specificity</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezifität</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Application %1: downtime %2 per second, breach %3, lost operation %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendung %1: Ausfallzeit %2 je Sekunde, Verletzung %3, verlorene Operation %4</translation>
     </message>
 </context>
 <context>
     <name>RulePinTable</name>
     <message>
         <source>At most %1 failure sets can be pinned. Take one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1 Ausfallmengen lassen sich anheften. Eine entfernen.</translation>
     </message>
     <message>
         <source>None pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine angeheftet</translation>
     </message>
     <message>
         <source>%1 of %2 tried</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 ausprobiert</translation>
     </message>
     <message numerus="yes">
         <source>All %n answer as approved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n antwortet wie genehmigt</numerusform>
+            <numerusform>Alle %n antworten wie genehmigt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 answer another way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 antworten anders</translation>
     </message>
     <message>
         <source>When lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall von</translation>
     </message>
     <message>
         <source>Met</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfehlt</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <source>Not recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Recovery</translation>
     </message>
     <message>
         <source>Against approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber genehmigt</translation>
     </message>
     <message>
         <source>%1, was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vorher %2</translation>
     </message>
     <message>
         <source>not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht probiert</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) otherwise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gruppe anders</numerusform>
+            <numerusform>%n Gruppen anders</numerusform>
         </translation>
     </message>
 </context>
@@ -3844,67 +4623,67 @@
     <name>RulePolicyTable</name>
     <message>
         <source>Policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Policy</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>When lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall von</translation>
     </message>
     <message>
         <source>Restore to</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore nach</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>Assigned to</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugewiesen an</translation>
     </message>
     <message>
         <source>Scope</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>Specificity</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezifität</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Applications</source>
-        <translation type="unfinished">Anwendungen</translation>
+        <translation>Anwendungen</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>presence</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsenz</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>%1 subjects</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Objekte</translation>
     </message>
     <message>
         <source>Policy %1, when %2 is lost: %3. Governs %4 groups, findings: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Policy %1, bei Ausfall von %2: %3. Gilt für %4 Gruppen, Befunde: %5</translation>
     </message>
     <message>
         <source>%1. %2 in the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Im Entwurf %2</translation>
     </message>
 </context>
 <context>
@@ -3912,24 +4691,24 @@
     <message>
         <source>%1:%2</source>
         <comment>line and column</comment>
-        <translation type="unfinished">%1:%2</translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
     <name>RuleSourceModel</name>
     <message>
         <source>Approved rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigte Regeln</translation>
     </message>
     <message numerus="yes">
         <source>Draft %1 by %2, %n edit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entwurf %1 von %2, %n Änderung</numerusform>
+            <numerusform>Entwurf %1 von %2, %n Änderungen</numerusform>
         </translation>
     </message>
 </context>
@@ -3937,582 +4716,586 @@
     <name>RuleTextEditor</name>
     <message>
         <source>A new rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Regel</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) as text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Block als Text</numerusform>
+            <numerusform>%n Blöcke als Text</numerusform>
         </translation>
     </message>
     <message>
         <source>A text field takes %1 lines at once. Filter the table to edit these as text, or export the rules to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Textfeld fasst %1 Zeilen auf einmal. Die Tabelle filtern, um diese als Text zu bearbeiten, oder die Regeln in eine Datei exportieren.</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geprüft</translation>
     </message>
     <message>
         <source>Kept in the draft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Entwurf %1 gespeichert</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s): not kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem: nicht gespeichert</numerusform>
+            <numerusform>%n Probleme: nicht gespeichert</numerusform>
         </translation>
     </message>
     <message>
         <source>Refused: not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgewiesen: nicht gespeichert</translation>
     </message>
     <message>
         <source>As approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie genehmigt</translation>
     </message>
     <message>
         <source>As in the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Entwurf</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another id, or edit that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist bereits vorhanden. Eine andere ID wählen oder diesen Block bearbeiten.</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Block</numerusform>
+            <numerusform>%n Blöcke</numerusform>
         </translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
 </context>
 <context>
     <name>RuleTrialTable</name>
     <message>
         <source>Being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ermittelt</translation>
     </message>
     <message>
         <source>These rules can&apos;t be tried: the estate refuses them. See the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln lassen sich nicht ausprobieren: Der Bestand weist sie ab. Siehe Text.</translation>
     </message>
     <message>
         <source>%1 met, %2 missed, %3 held, %4 not recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erfüllt, %2 verfehlt, %3 gehalten, %4 ohne Recovery</translation>
     </message>
     <message>
         <source>Approved rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigte Regeln: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) go another way. Approved: %1. Draft: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gruppe verhält sich anders. Genehmigt: %1. Entwurf: %2</numerusform>
+            <numerusform>%n Gruppen verhalten sich anders. Genehmigt: %1. Entwurf: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Gruppe</translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Application</source>
-        <translation type="unfinished">Anwendung</translation>
+        <translation>Anwendung</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Quelle</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Approved rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigte Regeln</translation>
     </message>
     <message>
         <source>Rules on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorliegende Regeln</translation>
     </message>
     <message>
         <source>Lost operations</source>
-        <translation type="unfinished">Verlorene Operationen</translation>
+        <translation>Verlorene Operationen</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Unterschied</translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>%1, was %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vorher %2</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>anders</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>Group %1 from %2. Approved: %3. On the table: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe %1 aus %2. Genehmigt: %3. Vorliegend: %4</translation>
     </message>
 </context>
 <context>
     <name>RulesChangesPane</name>
     <message>
         <source>Conflicts with what was approved meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikte mit inzwischen Genehmigtem</translation>
     </message>
     <message>
         <source>The draft against the approved rules, Enter edits the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf gegenüber den genehmigten Regeln, Eingabe bearbeitet den Block</translation>
     </message>
     <message>
         <source>Nothing is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geändert</translation>
     </message>
     <message>
         <source>Edit a rule in its table or as text. Every block that differs from the approved rules appears here, line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel in ihrer Tabelle oder als Text bearbeiten. Jeder Block, der von den genehmigten Regeln abweicht, erscheint hier Zeile für Zeile.</translation>
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Groups whose action changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen, deren Aktion sich ändert</translation>
     </message>
     <message>
         <source>No group acts otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gruppe verhält sich anders</translation>
     </message>
     <message>
         <source>In no single or pair loss does the draft change what happens to a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>In keinem Einzel- oder Paarausfall ändert der Entwurf, was mit einer Gruppe geschieht.</translation>
     </message>
 </context>
 <context>
     <name>RulesCommands</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Rule for a second loss…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel für einen Zweitausfall…</translation>
     </message>
     <message>
         <source>New policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Policy</translation>
     </message>
     <message>
         <source>New impact of an application</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Auswirkung einer Anwendung</translation>
     </message>
     <message>
         <source>Duplicate the policy, without what it is assigned to</source>
-        <translation type="unfinished"></translation>
+        <translation>Policy ohne ihre Zuweisungen duplizieren</translation>
     </message>
     <message>
         <source>Take the selected rules away</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Regeln entfernen</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Undo the last edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: %1</translation>
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
         <source>Try the rules in a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln in einem Ausfall ausprobieren</translation>
     </message>
     <message>
         <source>Edit the filtered rules as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefilterte Regeln als Text bearbeiten</translation>
     </message>
     <message>
         <source>Begin a draft…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf beginnen…</translation>
     </message>
     <message>
         <source>Throw the draft away…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf verwerfen…</translation>
     </message>
     <message>
         <source>Propose the draft…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf vorschlagen…</translation>
     </message>
     <message>
         <source>Copy all rules as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln als Text kopieren</translation>
     </message>
     <message>
         <source>Import the rules from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln aus Datei importieren…</translation>
     </message>
     <message>
         <source>Export the rules to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln in Datei exportieren…</translation>
     </message>
 </context>
 <context>
     <name>RulesFileSheet</name>
     <message>
         <source>Export the rules to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln in Datei exportieren</translation>
     </message>
     <message>
         <source>Import the rules from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln aus Datei importieren</translation>
     </message>
     <message>
         <source>All rules that are shown, in the canonical form that version control compares well. A file of that name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle angezeigten Regeln in der kanonischen Form, die sich in der Versionsverwaltung gut vergleichen lässt. Eine Datei dieses Namens wird ersetzt.</translation>
     </message>
     <message>
         <source>The text takes the place of all rules in the draft: a policy that it leaves out is taken away when the draft is approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ersetzt alle Regeln im Entwurf: Eine Policy, die darin fehlt, wird mit der Genehmigung des Entwurfs entfernt.</translation>
     </message>
     <message>
         <source>Path of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad der Datei</translation>
     </message>
     <message>
         <source>/home/me/estate.rules</source>
-        <translation type="unfinished"></translation>
+        <translation>/home/me/estate.rules</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
 </context>
 <context>
     <name>RulesFindingsPane</name>
     <message>
         <source>Filter the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde filtern</translation>
     </message>
     <message>
         <source>Words, -without, severity:error</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, -ohne, severity:error</translation>
     </message>
     <message>
         <source>Read from the rules and the estate; no loss is planned. Error: a recovery will not happen. Warning: it may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Regeln und Bestand gelesen; kein Ausfall wird geplant. Fehler: eine Wiederherstellung bleibt aus. Warnung: sie kann ausbleiben.</translation>
     </message>
     <message>
         <source>Findings, Enter goes to the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde, Eingabe geht zur Regel</translation>
     </message>
     <message>
         <source>Being looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft</translation>
     </message>
     <message>
         <source>No findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Befunde</translation>
     </message>
     <message>
         <source>Lint sees nothing that would keep these rules from working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regelprüfung sieht nichts, was diese Regeln behindern würde.</translation>
     </message>
 </context>
 <context>
     <name>RulesHeader</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigte Regeln</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">Ansicht</translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Policies</source>
-        <translation type="unfinished"></translation>
+        <translation>Policies</translation>
     </message>
     <message>
         <source>Impact</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswirkung</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished">Änderungen</translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Propose…</source>
-        <translation type="unfinished">Vorschlagen…</translation>
+        <translation>Vorschlagen…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished">Fortschritt</translation>
     </message>
 </context>
 <context>
     <name>RulesSession</name>
     <message>
         <source>Approved rules. An edit begins a draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigte Regeln. Eine Änderung beginnt einen Entwurf.</translation>
     </message>
     <message numerus="yes">
         <source>By %1. %n edit(s), each kept as it is made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von %1. %n Änderung, sofort gespeichert</numerusform>
+            <numerusform>Von %1. %n Änderungen, jede sofort gespeichert</numerusform>
         </translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: %1</translation>
     </message>
     <message numerus="yes">
         <source>Rules: %n block(s) of draft %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Regeln: %n Block aus Entwurf %1</numerusform>
+            <numerusform>Regeln: %n Blöcke aus Entwurf %1</numerusform>
         </translation>
     </message>
     <message>
         <source>The approved rules are shown: edit them, or open a draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigt sind die genehmigten Regeln: bearbeiten oder einen Entwurf öffnen.</translation>
     </message>
     <message>
         <source>The draft says what is approved already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf sagt, was bereits genehmigt ist.</translation>
     </message>
     <message>
         <source>Others approved some of these blocks otherwise: choose mine or theirs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere haben einige dieser Blöcke anders genehmigt: zuerst meine oder ihre wählen.</translation>
     </message>
     <message>
         <source>Nothing is changed, so nothing is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geändert, also keine Reichweite.</translation>
     </message>
     <message>
         <source>%1 groups act otherwise, in %2 of %3 single and pair losses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gruppen verhalten sich anders, in %2 von %3 Einzel- und Paarausfällen</translation>
     </message>
     <message>
         <source>%1. The first %2 changes are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Die ersten %2 Änderungen sind aufgeführt.</translation>
     </message>
     <message>
         <source>%1 errors, %2 warnings, %3 notes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Fehler, %2 Warnungen, %3 Hinweise</translation>
     </message>
     <message>
         <source>remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>The rules were written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln wurden in %1 geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>RulesTablePane</name>
     <message>
         <source>Filter the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln filtern</translation>
     </message>
     <message>
         <source>Words, -without, when:r017</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, -ohne, when:r017</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Changed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert %1</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>As text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text</translation>
     </message>
     <message>
         <source>No rules of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regeln dieser Art</translation>
     </message>
     <message>
         <source>“New” begins one. It is kept in a draft until it is proposed and approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Neu“ beginnt eine. Sie bleibt in einem Entwurf, bis sie vorgeschlagen und genehmigt ist.</translation>
     </message>
 </context>
 <context>
     <name>RulesTextPane</name>
     <message>
         <source>Policies in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Policies im Text</translation>
     </message>
     <message>
         <source>Filter, for example when:r017</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter, zum Beispiel when:r017</translation>
     </message>
     <message>
         <source>%1. What the filter hides stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Was der Filter ausblendet, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Import…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Export…</translation>
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles kopieren</translation>
     </message>
     <message>
         <source>Rules as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln als Text</translation>
     </message>
     <message>
         <source>What is wrong with the text, Enter goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler im Text, Eingabe geht dorthin</translation>
     </message>
 </context>
 <context>
     <name>RulesTrialPane</name>
     <message>
         <source>Regions lost, ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefallene Regionen, IDs</translation>
     </message>
     <message>
         <source>Regions lost, for example r017 r018</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefallene Regionen, zum Beispiel r017 r018</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>As in Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in „Plan“</translation>
     </message>
     <message>
         <source>Take the failure set of room Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfallmenge aus „Plan“ übernehmen</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Anheften</translation>
     </message>
     <message>
         <source>Pin this loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfall anheften</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Groups in this loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen in diesem Ausfall</translation>
     </message>
     <message>
         <source>No group is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gruppe fällt aus</translation>
     </message>
     <message>
         <source>Try the rules before they count</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ausprobieren, bevor sie gelten</translation>
     </message>
     <message>
         <source>Name regions to lose. Each group is planned under the approved rules and under those on the table; nothing is changed by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen angeben, die ausfallen sollen. Jede Gruppe wird nach den genehmigten und nach den vorliegenden Regeln geplant; geändert wird dadurch nichts.</translation>
     </message>
     <message>
         <source>Pinned losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftete Ausfälle</translation>
     </message>
     <message>
         <source>Unpin the selected loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählten Ausfall lösen</translation>
     </message>
     <message>
         <source>Pinned losses, Enter tries one</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftete Ausfälle, Eingabe probiert einen aus</translation>
     </message>
     <message>
         <source>None pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine angeheftet</translation>
     </message>
     <message>
         <source>Pin the losses that must keep their answer. Each is tried again after every edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfälle anheften, deren Antwort gleich bleiben muss. Jeder wird nach jeder Änderung erneut ausprobiert.</translation>
     </message>
 </context>
 <context>
     <name>RulesView</name>
     <message>
         <source>Since this draft changed them, others approved some of its blocks otherwise: %1. Choose mine or theirs in Changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dieser Entwurf sie geändert hat, haben andere einige seiner Blöcke anders genehmigt: %1. Unter „Änderungen“ meine oder ihre wählen.</translation>
     </message>
     <message>
         <source>Failover policies, Enter edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Failover-Policies, Eingabe bearbeitet</translation>
     </message>
     <message>
         <source>Impact of applications, Enter edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswirkung von Anwendungen, Eingabe bearbeitet</translation>
     </message>
 </context>
 <context>
@@ -4566,117 +5349,117 @@
     <name>SecondLoss</name>
     <message>
         <source>After both losses %1 of %2 volumes meet their RTO (%3 of %4 with the first alone), %5 are held, %6 find no room; cost %7 instead of %8.</source>
-        <translation>Nach beiden Ausfällen erfüllen %1 von %2 Volumes ihr RTO (%3 von %4 nur mit dem ersten), %5 werden zurückgehalten, %6 finden keinen Platz; Kosten %7 statt %8.</translation>
+        <translation>Nach beiden Ausfällen erfüllen %1 von %2 Volumes ihr RTO (%3 von %4 nur mit dem ersten), %5 werden gehalten, %6 finden keinen Platz; Kosten %7 statt %8.</translation>
     </message>
 </context>
 <context>
     <name>SecondLossSheet</name>
     <message>
         <source>Rule for a second loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel für einen Zweitausfall</translation>
     </message>
     <message>
         <source>Both regions lost, ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide ausgefallenen Regionen, IDs</translation>
     </message>
     <message>
         <source>Both regions, for example r017 r018</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Regionen, zum Beispiel r017 r018</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Policies that leave groups without a place, Enter writes the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Policies, die Gruppen ohne Platz lassen, Eingabe schreibt die Regel</translation>
     </message>
     <message>
         <source>Which regions?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Regionen?</translation>
     </message>
     <message>
         <source>Name the region that is lost and the second one. Room Plan&apos;s failure set is taken when it has two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgefallene Region und die zweite angeben. Hat die Ausfallmenge aus „Plan“ zwei, wird sie übernommen.</translation>
     </message>
     <message>
         <source>Restore to; empty takes the region that it could go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore nach; leer nimmt das mögliche Ziel</translation>
     </message>
     <message>
         <source>Restore to, suggested %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore nach, Vorschlag %1</translation>
     </message>
     <message>
         <source>Restore to</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore nach</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Write the rule and try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel schreiben und ausprobieren</translation>
     </message>
 </context>
 <context>
     <name>SecondLossTable</name>
     <message>
         <source>Name at least two regions and nothing else: the one that is lost, and the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens zwei Regionen und sonst nichts angeben: die ausgefallene und die zweite.</translation>
     </message>
     <message>
         <source>The rules on the table are being checked. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorliegenden Regeln werden geprüft. Erneut versuchen.</translation>
     </message>
     <message>
         <source>Every group that this loss meets has a rule that restores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede von diesem Ausfall betroffene Gruppe hat eine Regel, die sie wiederherstellt.</translation>
     </message>
     <message>
         <source>Name the region that %1 restores to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Region angeben, in der %1 wiederherstellt.</translation>
     </message>
     <message>
         <source>second loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweitausfall %1</translation>
     </message>
     <message>
         <source>Policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Policy</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Jetzt</translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Could go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliches Ziel</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>hold</source>
-        <translation type="unfinished"></translation>
+        <translation>halten</translation>
     </message>
     <message>
         <source>no rule</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Regel</translation>
     </message>
     <message>
         <source>%1, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ausgefallen</translation>
     </message>
     <message>
         <source>looking</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gesucht</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>nirgends</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +5662,18 @@
         <source>The note waits for the next shift.</source>
         <translation>Die Notiz liegt für die nächste Schicht bereit.</translation>
     </message>
+    <message>
+        <source>An execution is being carried out. Open another journal when it has ended.</source>
+        <translation>Eine Ausführung läuft. Ein anderes Journal erst nach ihrem Ende öffnen.</translation>
+    </message>
+    <message>
+        <source>An execution is being carried out. Look back when it has ended.</source>
+        <translation>Eine Ausführung läuft. Erst nach ihrem Ende zurückblicken.</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>Stand %1</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -4923,10 +5718,285 @@
     </message>
 </context>
 <context>
+    <name>SourceModel</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>vor %1</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>the defaults</source>
+        <translation>Standardwerte</translation>
+    </message>
+    <message>
+        <source>own assumptions, kept in record 1</source>
+        <translation>eigene Annahmen, in Eintrag 1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>in memory: nothing is kept when the console ends</source>
+        <translation>im Arbeitsspeicher: Mit dem Ende der Konsole bleibt nichts erhalten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of write-ahead log</source>
+        <translation>%1 und %2 Write-Ahead-Log</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>version %1, since record %2</source>
+        <translation>Version %1, seit Eintrag %2</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>behind record %1: it was compacted</source>
+        <translation>nach Eintrag %1: verdichtet</translation>
+    </message>
+    <message>
+        <source>Genesis</source>
+        <translation>Genesis</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Durable</source>
+        <translation>Dauerhaft</translation>
+    </message>
+    <message>
+        <source>up to record %1</source>
+        <translation>bis Eintrag %1</translation>
+    </message>
+    <message>
+        <source>Last event</source>
+        <translation>Letztes Ereignis</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Abbild</translation>
+    </message>
+    <message>
+        <source>none yet: opening replays every record</source>
+        <translation>noch keines: Beim Öffnen wird jeder Eintrag abgespielt</translation>
+    </message>
+    <message>
+        <source>behind record %1, taken %2; %3 kept</source>
+        <translation>nach Eintrag %1, erstellt %2; %3 aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>none yet: no cut needed one</source>
+        <translation>noch keiner: Kein Schnitt brauchte einen</translation>
+    </message>
+    <message>
+        <source>epoch %1, root %2</source>
+        <translation>Epoche %1, Wurzel %2</translation>
+    </message>
+    <message>
+        <source>built-in projection, 1 representative to about %1</source>
+        <translation>eingebaute Projektion, 1 Repräsentant für etwa %1</translation>
+    </message>
+    <message>
+        <source>built-in estate of the tutorial</source>
+        <translation>eingebauter Bestand des Tutorials</translation>
+    </message>
+    <message>
+        <source>described by its events</source>
+        <translation>durch seine Ereignisse beschrieben</translation>
+    </message>
+    <message>
+        <source>No journal is open.</source>
+        <translation>Kein Journal ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>An earlier moment is looked at. Go back to now first.</source>
+        <translation>Ein früherer Stand wird angezeigt. Zuerst zurück zur Gegenwart.</translation>
+    </message>
+    <message>
+        <source>The journal is open for looking only.</source>
+        <translation>Das Journal ist nur lesend geöffnet.</translation>
+    </message>
+    <message>
+        <source>A proposal is being executed. Finish or abort it first.</source>
+        <translation>Ein Vorschlag wird ausgeführt. Zuerst abschließen oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>Taking an image of the estate…</source>
+        <translation>Abbild des Bestands wird erstellt…</translation>
+    </message>
+    <message>
+        <source>An image was taken: the next opening starts here.</source>
+        <translation>Abbild erstellt: Das nächste Öffnen beginnt hier.</translation>
+    </message>
+    <message>
+        <source>Verifying the journal and compacting it into %1…</source>
+        <translation>Journal wird geprüft und in %1 verdichtet…</translation>
+    </message>
+    <message>
+        <source>Compacted into %1; this journal stays as it is, the archive.</source>
+        <translation>In %1 verdichtet; dieses Journal bleibt als Archiv, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
     <name>SourcesRoom</name>
     <message>
         <source>Sources</source>
         <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Open a journal file…</source>
+        <translation>Journaldatei öffnen…</translation>
+    </message>
+    <message>
+        <source>Take an image of the estate now</source>
+        <translation>Jetzt Abbild des Bestands erstellen</translation>
+    </message>
+    <message>
+        <source>Compact the journal into a new file…</source>
+        <translation>Journal in neue Datei verdichten…</translation>
+    </message>
+    <message>
+        <source>Only exports that are old or lag behind, on or off</source>
+        <translation>Nur alte oder zurückliegende Exporte, ein oder aus</translation>
+    </message>
+    <message>
+        <source>Open a journal file</source>
+        <translation>Journaldatei öffnen</translation>
+    </message>
+    <message>
+        <source>Journals (*.journal)</source>
+        <translation>Journale (*.journal)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Compact the journal into a new file</source>
+        <translation>Journal in neue Datei verdichten</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a sample…</source>
+        <translation>Beispiel öffnen…</translation>
+    </message>
+    <message>
+        <source>Take an image</source>
+        <translation>Abbild erstellen</translation>
+    </message>
+    <message>
+        <source>Compact…</source>
+        <translation>Verdichten…</translation>
+    </message>
+    <message>
+        <source>Estate and journal</source>
+        <translation>Bestand und Journal</translation>
+    </message>
+    <message>
+        <source>Facts about the estate and its journal</source>
+        <translation>Angaben zum Bestand und seinem Journal</translation>
+    </message>
+    <message>
+        <source>No journal is open</source>
+        <translation>Kein Journal geöffnet</translation>
+    </message>
+    <message>
+        <source>Live exports: none connected</source>
+        <translation>Live-Exporte: keine verbunden</translation>
+    </message>
+    <message>
+        <source>This console follows no running region. What is listed as published is worked out from the journal&apos;s own events, so it is as old as they are.</source>
+        <translation>Diese Konsole folgt keiner laufenden Region. Was als veröffentlicht aufgeführt ist, wird aus den Ereignissen des Journals ermittelt und ist daher so alt wie diese.</translation>
+    </message>
+    <message>
+        <source>Published by the regions</source>
+        <translation>Von den Regionen veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>Filter the exports</source>
+        <translation>Exporte filtern</translation>
+    </message>
+    <message>
+        <source>Words, -without</source>
+        <translation>Wörter, -ohne</translation>
+    </message>
+    <message>
+        <source>Exports of the regions</source>
+        <translation>Exporte der Regionen</translation>
+    </message>
+    <message>
+        <source>Nothing published</source>
+        <translation>Nichts veröffentlicht</translation>
+    </message>
+    <message>
+        <source>A region publishes when it becomes part of the estate.</source>
+        <translation>Eine Region veröffentlicht, sobald sie zum Bestand gehört.</translation>
     </message>
 </context>
 <context>
@@ -4941,7 +6011,7 @@
     </message>
     <message>
         <source>At the second loss</source>
-        <translation>Beim zweiten Ausfall</translation>
+        <translation>Beim Zweitausfall</translation>
     </message>
     <message>
         <source>First plan</source>
@@ -4957,10 +6027,531 @@
     </message>
 </context>
 <context>
+    <name>SweepCollisionModel</name>
+    <message>
+        <source>Destination</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Single losses</source>
+        <translation>Einzelausfälle</translation>
+    </message>
+    <message>
+        <source>Colliding pairs</source>
+        <translation>Kollidierende Paare</translation>
+    </message>
+    <message>
+        <source>More late</source>
+        <translation>Mehr verspätet</translation>
+    </message>
+    <message>
+        <source>More held</source>
+        <translation>Mehr gehalten</translation>
+    </message>
+    <message>
+        <source>More short</source>
+        <translation>Mehr ohne Platz</translation>
+    </message>
+    <message>
+        <source>More cost</source>
+        <translation>Mehrkosten</translation>
+    </message>
+    <message>
+        <source>Worst pair</source>
+        <translation>Schwerstes Paar</translation>
+    </message>
+</context>
+<context>
+    <name>SweepCommands</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>Run the sweep</source>
+        <translation>Durchlauf starten</translation>
+    </message>
+    <message>
+        <source>Stop the sweep, and keep what is planned</source>
+        <translation>Durchlauf anhalten und Geplantes behalten</translation>
+    </message>
+    <message>
+        <source>Continue the sweep that was stopped</source>
+        <translation>Angehaltenen Durchlauf fortsetzen</translation>
+    </message>
+    <message>
+        <source>Sweep every single region</source>
+        <translation>Durchlauf über jede einzelne Region</translation>
+    </message>
+    <message>
+        <source>Sweep every pair of regions</source>
+        <translation>Durchlauf über jedes Regionenpaar</translation>
+    </message>
+    <message>
+        <source>Sweep every site</source>
+        <translation>Durchlauf über jeden Standort</translation>
+    </message>
+    <message>
+        <source>Open the chosen loss in Plan</source>
+        <translation>Gewählten Ausfall in „Plan“ öffnen</translation>
+    </message>
+    <message>
+        <source>Pin the chosen loss</source>
+        <translation>Gewählten Ausfall anheften</translation>
+    </message>
+    <message>
+        <source>Show the heatmap</source>
+        <translation>Heatmap anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the ranking</source>
+        <translation>Rangliste anzeigen</translation>
+    </message>
+    <message>
+        <source>Show where recoveries collide</source>
+        <translation>Kollisionen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show what is pinned</source>
+        <translation>Angeheftetes anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SweepHeatPane</name>
+    <message>
+        <source>Losses</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Singles</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Missed RTO</source>
+        <translation>RTO verfehlt</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kein Platz</translation>
+    </message>
+    <message>
+        <source>Pairs with %1. Space shows all pairs</source>
+        <translation>Paare mit %1. Leertaste zeigt alle Paare</translation>
+    </message>
+    <message>
+        <source>Space shows the pairs of one region</source>
+        <translation>Leertaste zeigt die Paare einer Region</translation>
+    </message>
+    <message>
+        <source>Losses by %1. %2</source>
+        <translation>Ausfälle, %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SweepHeatmap</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: not planned yet</source>
+        <translation>%1: noch nicht geplant</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPinModel</name>
+    <message>
+        <source>The loss of %1 is pinned already.</source>
+        <translation>Der Ausfall von %1 ist bereits angeheftet.</translation>
+    </message>
+    <message>
+        <source>Pinned: the loss of %1.</source>
+        <translation>Angeheftet: der Ausfall von %1.</translation>
+    </message>
+    <message>
+        <source>nothing is pinned</source>
+        <translation>nichts angeheftet</translation>
+    </message>
+    <message>
+        <source>planning %1 of %2…</source>
+        <translation>%1 von %2 wird geplant…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are worse than when they were pinned</source>
+        <translation>%1 von %2 schlechter als beim Anheften</translation>
+    </message>
+    <message>
+        <source>none of %1 is worse than when it was pinned</source>
+        <translation>keiner von %1 schlechter als beim Anheften</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Missed then</source>
+        <translation>Verfehlt damals</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Held then</source>
+        <translation>Gehalten damals</translation>
+    </message>
+    <message>
+        <source>Short then</source>
+        <translation>Kein Platz damals</translation>
+    </message>
+    <message>
+        <source>Cost then</source>
+        <translation>Kosten damals</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartend</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>index %1, %2</source>
+        <translation>Index %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SweepPinsPane</name>
+    <message>
+        <source>Plan them again</source>
+        <translation>Neu planen</translation>
+    </message>
+    <message>
+        <source>Compare with now</source>
+        <translation>Mit jetzt vergleichen</translation>
+    </message>
+    <message>
+        <source>From now on compare this pin with its present result</source>
+        <translation>Ab jetzt mit dem heutigen Ergebnis vergleichen</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Pinned losses, Enter plans one</source>
+        <translation>Angeheftete Ausfälle, Eingabe plant einen</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned</source>
+        <translation>Nichts angeheftet</translation>
+    </message>
+    <message>
+        <source>Pin a loss from the heatmap or a list: it is planned again after every change, and compared with the result that it had.</source>
+        <translation>Einen Ausfall aus der Heatmap oder einer Liste anheften: Er wird nach jeder Änderung neu geplant und mit seinem früheren Ergebnis verglichen.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepRankModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Met RTO</source>
+        <translation>RTO erfüllt</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Verfehlt</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kein Platz</translation>
+    </message>
+    <message>
+        <source>Unrepaired</source>
+        <translation>Unrepariert</translation>
+    </message>
+    <message>
+        <source>Lost operations</source>
+        <translation>Verlorene Operationen</translation>
+    </message>
+    <message>
+        <source>Last recovery</source>
+        <translation>Letzte Recovery</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Erwartete Kosten</translation>
+    </message>
+</context>
+<context>
     <name>SweepRoom</name>
     <message>
         <source>Sweep</source>
         <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>Was ausfällt</translation>
+    </message>
+    <message>
+        <source>Single regions</source>
+        <translation>Einzelne Regionen</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Standorte</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Erneut starten</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Open in Plan</source>
+        <translation>In „Plan“ öffnen</translation>
+    </message>
+    <message>
+        <source>Plan the loss of %1</source>
+        <translation>Ausfall von %1 planen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Heatmap</source>
+        <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Collisions</source>
+        <translation>Kollisionen</translation>
+    </message>
+    <message>
+        <source>Pinned: %1 worse</source>
+        <translation>Angeheftet: %1 schlechter</translation>
+    </message>
+    <message>
+        <source>Pinned %1</source>
+        <translation>Angeheftet %1</translation>
+    </message>
+    <message>
+        <source>Losses by cost, Enter plans one</source>
+        <translation>Ausfälle nach Kosten, Eingabe plant einen</translation>
+    </message>
+    <message>
+        <source>ranking…</source>
+        <translation>wird sortiert…</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Nothing planned yet</source>
+        <translation>Noch nichts geplant</translation>
+    </message>
+    <message>
+        <source>Run a sweep to rank its losses.</source>
+        <translation>Einen Durchlauf starten, um seine Ausfälle zu reihen.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Worst 1,000</source>
+        <translation>Schwerste 1,000</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10,000</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Where recoveries collide, Enter plans the worst pair</source>
+        <translation>Wo Wiederherstellungen kollidieren, Eingabe plant das schwerste Paar</translation>
+    </message>
+    <message>
+        <source>%1 pairs end worse together than side by side</source>
+        <translation>%1 Paare enden gemeinsam schlechter als für sich</translation>
+    </message>
+    <message>
+        <source>sweep all pairs to see which of them collide</source>
+        <translation>Durchlauf über alle Paare zeigt, welche kollidieren</translation>
+    </message>
+    <message>
+        <source>No destinations yet</source>
+        <translation>Noch keine Ziele</translation>
+    </message>
+    <message>
+        <source>Run a sweep to see where its losses are recovered.</source>
+        <translation>Einen Durchlauf starten, um zu sehen, wohin seine Ausfälle wiederhergestellt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepSession</name>
+    <message>
+        <source>%1 losses: %2 planned, %3 composed</source>
+        <translation>%1 Ausfälle: %2 geplant, %3 zusammengesetzt</translation>
+    </message>
+    <message>
+        <source>%1 losses planned</source>
+        <translation>%1 Ausfälle geplant</translation>
+    </message>
+    <message>
+        <source>%1 of %2 losses</source>
+        <translation>%1 von %2 Ausfällen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 losses: %3 planned, %4 composed</source>
+        <translation>%1 von %2 Ausfällen: %3 geplant, %4 zusammengesetzt</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>estimating…</source>
+        <translation>wird geschätzt…</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>noch etwa %1</translation>
+    </message>
+    <message>
+        <source>The journal moved on from index %1 to %2 since this sweep. Run it again to see the estate as it is now.</source>
+        <translation>Das Journal ist seit diesem Durchlauf von Index %1 auf %2 weitergelaufen. Erneut starten, um den heutigen Bestand zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepStart</name>
+    <message>
+        <source>Which loss would hurt most?</source>
+        <translation>Welcher Ausfall wäre der schwerste?</translation>
+    </message>
+    <message>
+        <source>A sweep plans every single loss, and every pair of losses, of the estate as it is now. It changes nothing, and you may look at what is done while the rest is planned.</source>
+        <translation>Ein Durchlauf plant jeden Einzelausfall und jedes Ausfallpaar des Bestands, wie er jetzt ist. Er ändert nichts, und Fertiges lässt sich ansehen, während der Rest geplant wird.</translation>
+    </message>
+    <message>
+        <source>Plan every loss</source>
+        <translation>Jeden Ausfall planen</translation>
+    </message>
+</context>
+<context>
+    <name>SweepTablePane</name>
+    <message>
+        <source>Filter the rows</source>
+        <translation>Zeilen filtern</translation>
+    </message>
+    <message>
+        <source>Words, -without, held:0</source>
+        <translation>Wörter, -ohne, held:0</translation>
+    </message>
+    <message>
+        <source>arranging…</source>
+        <translation>wird geordnet…</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWorstPane</name>
+    <message>
+        <source>Worst %1</source>
+        <translation>Schwerste %1</translation>
+    </message>
+    <message>
+        <source>Worst losses by %1. Enter plans one</source>
+        <translation>Schwerste Ausfälle, %1. Eingabe plant einen</translation>
+    </message>
+    <message>
+        <source>Nothing planned yet</source>
+        <translation>Noch nichts geplant</translation>
     </message>
 </context>
 <context>
@@ -5104,6 +6695,10 @@
         <source>All commands</source>
         <translation>Alle Befehle</translation>
     </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished">Zurück zur Gegenwart</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -5131,6 +6726,49 @@
     <message>
         <source>needs %1, has %2, short by %3</source>
         <translation>braucht %1, hat %2, es fehlen %3</translation>
+    </message>
+</context>
+<context>
+    <name>VerifySheet</name>
+    <message>
+        <source>Verify the journal</source>
+        <translation>Journal prüfen</translation>
+    </message>
+    <message>
+        <source>Every record is hashed again, and must follow from the one before it. Images, drafts and the file&apos;s pages are looked at by “estatectl journal verify”.</source>
+        <translation>Der Hash jedes Eintrags wird neu berechnet und muss aus dem vorigen folgen. Abbilder, Entwürfe und die Seiten der Datei prüft „estatectl journal verify“.</translation>
+    </message>
+    <message>
+        <source>Head to compare with, index:hash; may be empty</source>
+        <translation>Vergleichskopf, index:hash; optional</translation>
+    </message>
+    <message>
+        <source>Expected head, index:hash (from a report or an approval)</source>
+        <translation>Erwarteter Kopf, index:hash (aus Bericht oder Genehmigung)</translation>
+    </message>
+    <message>
+        <source>Verifying</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Copy the head</source>
+        <translation>Kopf kopieren</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
     </message>
 </context>
 <context>
@@ -5389,7 +7027,7 @@
     </message>
     <message>
         <source>Held by rule</source>
-        <translation>Zurückgehalten</translation>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <source>No room</source>
@@ -5421,15 +7059,15 @@
     </message>
     <message>
         <source>A rule holds it: its data is durable and it waits for its region.</source>
-        <translation>Durch Regel zurückgehalten: Die Daten sind dauerhaft gespeichert, und die Gruppe wartet auf ihre Region.</translation>
+        <translation>Durch Regel gehalten: Die Daten sind dauerhaft gespeichert, und die Gruppe wartet auf ihre Region.</translation>
     </message>
     <message>
         <source>A rule holds it, but nothing online covers its last durable mark.</source>
-        <translation>Durch Regel zurückgehalten, aber nichts, was online ist, deckt den letzten dauerhaften Stand ab.</translation>
+        <translation>Durch Regel gehalten, aber nichts, was online ist, deckt den letzten dauerhaften Stand ab.</translation>
     </message>
     <message>
         <source>Two equally specific impact rules disagree. Make one more specific.</source>
-        <translation>Zwei gleich spezifische Impact-Regeln widersprechen sich. Eine spezifischer fassen.</translation>
+        <translation>Zwei gleich spezifische Auswirkungsregeln widersprechen sich. Eine spezifischer fassen.</translation>
     </message>
     <message>
         <source>Two equally specific failover rules disagree. Make one more specific.</source>
@@ -5477,7 +7115,7 @@
     </message>
     <message>
         <source>Policy %1: when %2 is lost, hold.</source>
-        <translation>Policy %1: bei Ausfall von %2 zurückhalten.</translation>
+        <translation>Policy %1: bei Ausfall von %2 halten.</translation>
     </message>
     <message>
         <source>Policy %1: when %2 is lost, restore to %3.</source>
@@ -5625,7 +7263,7 @@
     </message>
     <message>
         <source>Lost by the second loss</source>
-        <translation>Durch zweiten Ausfall ausgefallen</translation>
+        <translation>Durch Zweitausfall ausgefallen</translation>
     </message>
     <message>
         <source>viewer</source>
@@ -5653,151 +7291,179 @@
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei %1.</translation>
     </message>
     <message>
         <source>%1 is larger than %2: no text of rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist größer als %2: kein Regeltext.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht lesbar: %2</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
         <source>hold</source>
-        <translation type="unfinished"></translation>
+        <translation>halten</translation>
     </message>
     <message>
         <source>entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>application</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendung</translation>
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>keeps running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft weiter</translation>
     </message>
     <message>
         <source>The target %1 lies outside the entity&apos;s presence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel %1 liegt außerhalb der Präsenz der Einheit.</translation>
     </message>
     <message>
         <source>The target %1 is lost now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel %1 ist derzeit ausgefallen.</translation>
     </message>
     <message>
         <source>No replica in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Replikat in %1.</translation>
     </message>
     <message>
         <source>A host in %1 that holds the replica is offline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Host in %1 mit dem Replikat ist offline.</translation>
     </message>
     <message>
         <source>The replica in %1 diverged and needs a resynchronisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Replikat in %1 ist divergiert und muss neu synchronisiert werden.</translation>
     </message>
     <message>
         <source>The replica in %1 is behind by %2 operations; the RPO allows %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Replikat in %1 liegt %2 Operationen zurück; das RPO erlaubt %3.</translation>
     </message>
     <message>
         <source>Nothing is known of the way to %1: its times leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Weg nach %1 ist nichts bekannt: In den Zeiten ist er nicht enthalten.</translation>
     </message>
     <message>
         <source>%1 has lanes for %2 IOPS; the group needs %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Lanes für %2 IOPS; die Gruppe braucht %3.</translation>
     </message>
     <message>
         <source>%1 has room for %2; the group needs %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Platz für %2; die Gruppe braucht %3.</translation>
     </message>
     <message>
         <source>%1 has %2 sites; the copies need %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Standorte; die Kopien brauchen %3.</translation>
     </message>
     <message>
         <source>The target %1 is in the trust domain of a region that is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel %1 liegt in der Vertrauensdomäne einer ausgefallenen Region.</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished">geändert</translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>Comments of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare der Datei</translation>
     </message>
     <message>
         <source>Policy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Policy %1</translation>
     </message>
     <message>
         <source>Application %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwendung %1</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>As specific as rule %1 and says something else: the group would be deferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>So spezifisch wie Regel %1, sagt aber anderes: Die Gruppe würde zurückgestellt.</translation>
     </message>
     <message>
         <source>Members of a recovery group resolve to different actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Mitglieder einer Recovery-Gruppe gelten verschiedene Aktionen.</translation>
     </message>
     <message>
         <source>Two scenarios are equally specific, with other objectives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Szenarien sind gleich spezifisch, aber mit verschiedenen Zielwerten.</translation>
     </message>
     <message>
         <source>Governs nothing: no group resolves to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt für nichts: Keiner Gruppe ist sie zugeordnet.</translation>
     </message>
     <message>
         <source>No group of this policy runs in its failure set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gruppe dieser Policy läuft in der Ausfallmenge.</translation>
     </message>
     <message>
         <source>With what is lost now, rule %1 always wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim jetzigen Ausfallstand gewinnt immer Regel %1.</translation>
     </message>
     <message>
         <source>Without it nothing changes: what it beats says the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie ändert sich nichts: Die Regel, die sie schlägt, sagt dasselbe.</translation>
     </message>
     <message>
         <source>The loss of %1 alone matches no rule: any eligible destination is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Ausfall von %1 allein gilt keine Regel: Jedes zulässige Ziel wird genommen.</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Erwartete Kosten</translation>
+    </message>
+    <message>
+        <source>Missed RTO</source>
+        <translation>RTO verfehlt</translation>
+    </message>
+    <message>
+        <source>Held by a rule</source>
+        <translation>Durch Regel gehalten</translation>
+    </message>
+    <message>
+        <source>Short of capacity</source>
+        <translation>Kapazität fehlt</translation>
+    </message>
+    <message>
+        <source>1 group</source>
+        <translation>1 Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 groups</source>
+        <translation>%1 Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 expected, of %2 groups %3 miss their RTO, %4 are held, %5 are short</source>
+        <translation>%1 erwartet, von %2 Gruppen verfehlen %3 ihr RTO, %4 werden gehalten, %5 finden keinen Platz</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,8 @@ std::vector<TableModel::Column> secondLossColumns()
 RegionIndex eligibleOf(const Explanation& explanation)
 {
     for (const DestinationVerdict& verdict : explanation.destinations) {
-        if (verdict.constraint == Constraint::none)
+        if (verdict.constraint == Constraint::none ||
+            verdict.constraint == Constraint::laterCompletion)
             return verdict.region;
     }
     return {};

@@ -3,10 +3,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSettings>
 #include <algorithm>
 
 #include "engine/planner/scheduler.h"
+#include "models/preferences.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -77,7 +77,7 @@ void SweepPinModel::load()
 {
     m_pins.clear();
     if (m_session != nullptr && m_session->ready()) {
-        const QByteArray text = QSettings().value(settingsKey()).toByteArray();
+        const QByteArray text = Preferences::instance()->value(settingsKey(), QByteArray()).toByteArray();
         const QJsonArray pins = QJsonDocument::fromJson(text).array();
         for (const QJsonValue& value : pins) {
             const QJsonObject object = value.toObject();
@@ -114,11 +114,8 @@ void SweepPinModel::save() const
                         {QStringLiteral("index"), number(pin.index)},
                         {QStringLiteral("at"), number(pin.at.ns)}});
     }
-    QSettings settings;
-    if (m_pins.empty())
-        settings.remove(settingsKey());
-    else
-        settings.setValue(settingsKey(), QJsonDocument(pins).toJson(QJsonDocument::Compact));
+    Preferences::instance()->setValue(settingsKey(),
+                                      QJsonDocument(pins).toJson(QJsonDocument::Compact));
 }
 
 std::optional<SweepPinModel::Figures> SweepPinModel::planned(const QStringList& ids) const

@@ -45,7 +45,7 @@ Item {
     readonly property alias runCutCommand: runCutCommand
     readonly property alias abortCutCommand: abortCutCommand
     // Rooms with commands of their own, made later: those answer `roomCommands`.
-    property list<Item> lateRooms
+    property var lateRooms: () => []
     readonly property alias frame: frame
     readonly property list<Command> own: [
         estateCommand, planCommand, sweepCommand, rulesCommand, changesCommand, journalCommand,
@@ -59,7 +59,7 @@ Item {
     // All of them, as of now.
     function gather(): list<Command> {
         const found = Array.from(catalog.own);
-        for (const room of Array.from(catalog.lateRooms)) {
+        for (const room of catalog.lateRooms()) {
             if (room)
                 found.push(...Array.from(room["roomCommands"]));
         }

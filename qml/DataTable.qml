@@ -67,7 +67,7 @@ FocusScope {
 
     onCurrentRowChanged: table.reveal(table.currentRow)
     onHeightChanged: settle.restart()
-    onWidthChanged: view.forceLayout()
+    onWidthChanged: arrange.restart()
     Keys.onUpPressed: table.choose(table.currentRow - 1)
     Keys.onDownPressed: table.choose(table.currentRow + 1)
     Keys.onLeftPressed: table.stepColumn(-1)
@@ -117,15 +117,22 @@ FocusScope {
             ++table.arrangement;
         }
         function onHiddenChanged() {
-            view.forceLayout();
+            arrange.restart();
         }
     }
     Connections {
         target: Theme
 
         function onScaleChanged() {
-            view.forceLayout();
+            arrange.restart();
         }
+    }
+    // Never while a layout is under way, which may be what changed the width.
+    Timer {
+        id: arrange
+
+        interval: 0
+        onTriggered: view.forceLayout()
     }
     // Once the view has its new height.
     Timer {

@@ -11,8 +11,8 @@ ApplicationWindow {
 
     required property Session session
     property int room: Place.Estate
-    // The first frame is on the screen: rooms that nobody asked for yet are made now.
-    property bool started: false
+    // Rooms that nobody asked for yet are made one by one once the first frame is on the screen.
+    property int made: 0
 
     function goTo(target: int) {
         window.room = target;
@@ -129,7 +129,21 @@ ApplicationWindow {
     font.pixelSize: Theme.bodySize
 
     Component.onCompleted: window.goTo(window.room)
-    onFrameSwapped: window.started = true
+    onFrameSwapped: {
+        if (window.made === 0)
+            making.start();
+    }
+
+    Timer {
+        id: making
+
+        interval: 20
+        repeat: true
+        onTriggered: {
+            ++window.made;
+            running = window.made < 4;
+        }
+    }
 
     PlaceLink {
         id: link
@@ -143,8 +157,8 @@ ApplicationWindow {
         id: catalog
 
         session: window.session
-        lateRooms: [changesRoom, sweepRoom.item as Item, rulesRoom.item as Item,
-                    journalRoom.item as Item, sourcesRoom.item as Item]
+        lateRooms: () => [changesRoom, sweepRoom.item, rulesRoom.item, journalRoom.item,
+                          sourcesRoom.item]
         failReady: estateRoom.targetIds.length > 0
         hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)
@@ -334,7 +348,7 @@ ApplicationWindow {
                         file: "SweepRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.started
+                        started: window.made >= 1
                         current: window.room === Place.Sweep
                     }
                     RoomLoader {
@@ -343,7 +357,7 @@ ApplicationWindow {
                         file: "RulesRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.started
+                        started: window.made >= 2
                         current: window.room === Place.Rules
                     }
                     ChangesRoom {
@@ -360,7 +374,7 @@ ApplicationWindow {
                         file: "JournalRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.started
+                        started: window.made >= 3
                         current: window.room === Place.Journal
                     }
                     RoomLoader {
@@ -369,7 +383,7 @@ ApplicationWindow {
                         file: "SourcesRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.started
+                        started: window.made >= 4
                         current: window.room === Place.Sources
                     }
                 }

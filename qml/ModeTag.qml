@@ -23,7 +23,7 @@ Rectangle {
 
         anchors.centerIn: parent
         text: tag.word
-        color: tag.special ? Theme.onFenced : Theme.text
+        color: tag.special ? Theme.fencedText : Theme.text
         font.family: Theme.textFamily
         font.pixelSize: Theme.axisSize
         font.weight: Font.Bold

@@ -47,13 +47,15 @@ Panel {
             spacing: Theme.gutter
 
             SegmentedChoice {
-                readonly property string comments: qsTr("Comments %1")
+                id: looks
+
+                readonly property string commentsTitle: qsTr("Comments %1")
                                                    .arg(detail.review.comments.count)
 
                 label: qsTr("Show")
                 entries: detail.ofRules
-                         ? [qsTr("Difference"), qsTr("Reach"), qsTr("Changed since"), comments]
-                         : [qsTr("Execution"), qsTr("Changed since"), comments]
+                         ? [qsTr("Difference"), qsTr("Reach"), qsTr("Changed since"), looks.commentsTitle]
+                         : [qsTr("Execution"), qsTr("Changed since"), looks.commentsTitle]
                 current: detail.looks.indexOf(detail.look)
                 onChosen: index => detail.chosen = index
             }

@@ -1,15 +1,16 @@
 import QtQuick
 import Estate.Models
 
-// A room that is made when the first frame is on the screen, or at once when somebody goes there.
-// Its file is named, because Qt 6.4 can't load a component that is bound to where it stands.
+// A room that is made after the first frame, or when somebody goes there. Its file is named, because
+// Qt 6.4 can't load a component that is bound to where it stands; it is made at once, because Qt 6.4
+// can't hurry a room that is half made.
 Loader {
     id: place
 
     required property string file
     required property Session session
     required property CommandCatalog commands
-    // The window is up.
+    // Its turn has come.
     required property bool started
     required property bool current
     readonly property bool wanted: place.started || place.current
@@ -20,7 +21,6 @@ Loader {
                             {session: place.session, commands: place.commands});
     }
 
-    asynchronous: !place.current
     onWantedChanged: place.make()
     Component.onCompleted: place.make()
 }

@@ -13,7 +13,7 @@ Panel {
     required property RulesCommands actions
     readonly property RuleTextEditor editor: pane.rules.editor
 
-    signal left()
+    signal abandoned()
 
     function enter() {
         area.enter();
@@ -75,7 +75,7 @@ Panel {
             editor: pane.editor
             rules: pane.rules
             label: qsTr("Text of %1").arg(pane.editor.title)
-            onLeft: pane.left()
+            onAbandoned: pane.abandoned()
         }
         RowLayout {
             Layout.fillWidth: true

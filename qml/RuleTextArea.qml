@@ -14,7 +14,7 @@ FocusScope {
     required property string label
     readonly property alias cursorPosition: area.cursorPosition
 
-    signal left()
+    signal abandoned()
 
     function enter() {
         area.forceActiveFocus(Qt.OtherFocusReason);
@@ -147,7 +147,7 @@ FocusScope {
             Keys.onTabPressed: area.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             Keys.onBacktabPressed: area.nextItemInFocusChain(false)
                                    .forceActiveFocus(Qt.BacktabFocusReason)
-            Keys.onEscapePressed: field.left()
+            Keys.onEscapePressed: field.abandoned()
             Keys.onPressed: event => {
                 if (event.matches(StandardKey.Undo)) {
                     field.takeBack();

@@ -62,16 +62,34 @@ FocusScope {
     Loader {
         id: loader
 
+        readonly property bool wanted: rules.session !== null
+
+        function make() {
+            if (loader.wanted && loader.source.toString() === "")
+                loader.setSource(Qt.resolvedUrl("RulesView.qml"),
+                                 {session: room.session, rules: rules, actions: actions,
+                                     view: room.view});
+        }
+
         anchors.fill: parent
-        active: rules.session !== null
         focus: true
-        sourceComponent: RulesView {
-            session: room.session
-            rules: room.rules
-            actions: room.actions
-            view: room.view
-            onViewChosen: view => room.view = view
-            onBlockAsked: key => room.show(key)
+        onWantedChanged: loader.make()
+        Component.onCompleted: loader.make()
+    }
+    Binding {
+        target: loader.item
+        property: "view"
+        value: room.view
+        when: loader.status === Loader.Ready
+    }
+    Connections {
+        target: room.content
+
+        function onViewChosen(view: int) {
+            room.view = view;
+        }
+        function onBlockAsked(key: string) {
+            room.show(key);
         }
     }
 

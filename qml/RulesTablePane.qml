@@ -95,7 +95,7 @@ FocusScope {
             session: pane.session
             rules: pane.rules
             actions: pane.actions
-            onLeft: table.forceActiveFocus(Qt.OtherFocusReason)
+            onAbandoned: table.forceActiveFocus(Qt.OtherFocusReason)
         }
     }
     Connections {

@@ -71,7 +71,7 @@ FocusScope {
                 editor: pane.editor
                 rules: pane.rules
                 label: qsTr("Rules as text")
-                onLeft: problems.forceActiveFocus(Qt.OtherFocusReason)
+                onAbandoned: problems.forceActiveFocus(Qt.OtherFocusReason)
             }
             RowLayout {
                 Layout.fillWidth: true

@@ -40,7 +40,7 @@ QtObject {
     // States: colour never stands alone, a glyph and a word go with it
     readonly property color online: theme.dark ? "#6F879B" : "#63788A"
     readonly property color fenced: theme.dark ? "#F2B632" : "#B97A00"
-    readonly property color onFenced: theme.dark ? "#0F1419" : "#14191F"
+    readonly property color fencedText: theme.dark ? "#0F1419" : "#14191F"
     readonly property color leaseExpired: theme.dark ? "#A58BF0" : "#6D3FC4"
     readonly property color offline: theme.dark ? "#E5484D" : "#A8071A"
     readonly property color danger: theme.offline

@@ -1,6 +1,5 @@
 // The tour through the rooms that watch: Sweep, Journal with an earlier moment, Sources.
 #include <QQuickWindow>
-#include <QSettings>
 #include <algorithm>
 
 #include "app/console/shell.h"
@@ -25,9 +24,6 @@ void goTo(QObject* window, int room)
 
 void Tour::addWatchSteps()
 {
-    // What people pinned is theirs: the tour keeps its own beside its pictures.
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_directory.absolutePath());
     addSweepSteps();
     addJournalSteps();
     addSourcesSteps();

@@ -30,7 +30,8 @@ QString lossText(const Preview& preview)
     const auto more = ids.size() - namedLossesMax;
     if (more <= 0)
         return ids.join(QStringLiteral(", "));
-    return Words::tr("%1 and %2 more").arg(ids.first(namedLossesMax).join(QStringLiteral(", ")))
+    return Words::tr("%1 and %2 more")
+        .arg(ids.first(namedLossesMax).join(QStringLiteral(", ")))
         .arg(more);
 }
 
@@ -122,9 +123,9 @@ const GroupDecision* ComparisonModel::decision(const Row& row, bool pinned) cons
 
 QString ComparisonModel::pinnedText() const
 {
-    return m_pinned == nullptr ? QString()
-                               : tr("%1, at %2").arg(lossText(*m_pinned),
-                                                     toText(formatTime(m_pinned->at)));
+    return m_pinned == nullptr
+               ? QString()
+               : tr("%1, at %2").arg(lossText(*m_pinned), toText(formatTime(m_pinned->at)));
 }
 
 QString ComparisonModel::verdictText() const
@@ -167,8 +168,8 @@ QString ComparisonModel::outcomeText(const Row& row, bool pinned) const
         return {};
     const QString outcome = decisionStatusText(decisionStatus(*decided));
     return decided->destination.valid()
-               ? tr("%1 at %2").arg(outcome,
-                                    toText(m_desk->catalog().region(decided->destination).id))
+               ? tr("%1 at %2")
+                     .arg(outcome, toText(m_desk->catalog().region(decided->destination).id))
                : outcome;
 }
 

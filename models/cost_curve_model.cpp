@@ -68,9 +68,8 @@ QVariantList CostCurveModel::points() const
         const double hours = secondsAfter(moment.at, m_loss) / secondsPerHour;
         // Steps stand upright: the moment is reached on the slope of downtime alone.
         if (before != nullptr)
-            points << QPointF(hours,
-                              chartValue(moment.downtime + before->breaches + before->losses,
-                                         m_moments.back().total()));
+            points << QPointF(hours, chartValue(moment.downtime + before->breaches + before->losses,
+                                                m_moments.back().total()));
         points << QPointF(hours, chartValue(moment.total(), m_moments.back().total()));
         before = &moment;
     }

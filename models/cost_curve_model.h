@@ -19,7 +19,14 @@ class CostCurveModel : public TableModel {
     Q_PROPERTY(QString chartUnit READ chartUnit NOTIFY pointsChanged)  // "M u"
 
 public:
-    enum Column { AfterColumn, UtcColumn, DowntimeColumn, BreachesColumn, LossesColumn, TotalColumn };
+    enum Column {
+        AfterColumn,
+        UtcColumn,
+        DowntimeColumn,
+        BreachesColumn,
+        LossesColumn,
+        TotalColumn
+    };
     Q_ENUM(Column)
 
     explicit CostCurveModel(Desk* desk, QObject* parent = nullptr);

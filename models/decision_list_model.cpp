@@ -8,20 +8,12 @@
 using namespace estate;
 
 DecisionListModel::DecisionListModel(Desk* desk, QObject* parent)
-    : TableModel({idColumn("group", 104),
-                  numberColumn("volumes", 72),
-                  idColumn("application", 96),
-                  idColumn("source", 64),
-                  idColumn("destination", 96),
-                  textColumn("outcome", 112),
-                  textColumn("reason", 260, true),
-                  numberColumn("start", 96),
-                  numberColumn("completion", 104),
-                  numberColumn("deadline", 104),
-                  numberColumn("slack", 96),
-                  numberColumn("bytes", 80),
-                  numberColumn("operations", 104),
-                  numberColumn("lost_operations", 88),
+    : TableModel({idColumn("group", 104), numberColumn("volumes", 72), idColumn("application", 96),
+                  idColumn("source", 64), idColumn("destination", 96), textColumn("outcome", 112),
+                  textColumn("reason", 260, true), numberColumn("start", 96),
+                  numberColumn("completion", 104), numberColumn("deadline", 104),
+                  numberColumn("slack", 96), numberColumn("bytes", 80),
+                  numberColumn("operations", 104), numberColumn("lost_operations", 88),
                   numberColumn("expected_cost", 112)},
                  parent),
       m_desk(desk)
@@ -62,7 +54,7 @@ QString DecisionListModel::glyph(int item, int column) const
     if (column == OutcomeColumn)
         return status(item);
     return column == SlackColumn && status(item) == QLatin1String("missed") ? QStringLiteral("late")
-                                                                             : QString();
+                                                                            : QString();
 }
 
 QString DecisionListModel::heading(int column) const

@@ -286,9 +286,9 @@ QString EstateMatrix::describedText() const
     const QString text = m_regions->accessibleText(index);
     if (m_measure < ProtectedIops)
         return text;
-    return tr("%1; %2").arg(text, measureValueText(static_cast<MeasureKind>(m_measure),
-                                                   m_regions->rowAt(index),
-                                                   measureScale(*m_regions)));
+    return tr("%1; %2").arg(text,
+                            measureValueText(static_cast<MeasureKind>(m_measure),
+                                             m_regions->rowAt(index), measureScale(*m_regions)));
 }
 
 QStringList EstateMatrix::selectedIds() const

@@ -178,8 +178,8 @@ void ExceptionListModel::addCuts(std::vector<Row>& rows) const
     for (const CutListModel::Resting& cut : m_cuts->resting()) {
         Row row;
         row.cut = cut.operation;
-        row.key = QStringLiteral("cut/") +
-                  QString::fromLatin1(QUrl::toPercentEncoding(cut.operation));
+        row.key =
+            QStringLiteral("cut/") + QString::fromLatin1(QUrl::toPercentEncoding(cut.operation));
         row.severity = cut.held ? warning : notice;
         row.sinceNs = cut.since.ns;
         row.text = tr("Cut %1 is open. %2").arg(cut.operation, cut.phaseText);

@@ -11,10 +11,9 @@ Language* Language::instance()
 
 void Language::speak(const QString& language)
 {
-    const QString wanted = !language.isEmpty() ? language
-                           : QLocale::system().language() == QLocale::German
-                               ? QStringLiteral("de")
-                               : QStringLiteral("en");
+    const QString wanted = !language.isEmpty()                               ? language
+                           : QLocale::system().language() == QLocale::German ? QStringLiteral("de")
+                                                                             : QStringLiteral("en");
     if (wanted == m_spoken)
         return;
     QCoreApplication::removeTranslator(&m_translator);

@@ -63,8 +63,9 @@ Edges riskEdges(const Cost& largest)
 
 std::uint64_t minutesOf(const RegionListModel::Row& row, const MeasureScale& scale)
 {
-    return scale.now.ns > row.publishedAtNs ? (scale.now.ns - row.publishedAtNs) / nanosecondsPerMinute
-                                            : 0;
+    return scale.now.ns > row.publishedAtNs
+               ? (scale.now.ns - row.publishedAtNs) / nanosecondsPerMinute
+               : 0;
 }
 
 QString rangeText(int step, const Edges& edges, QString (*valueText)(std::uint64_t))
@@ -143,7 +144,8 @@ QString measureStepText(MeasureKind kind, int step, const MeasureScale& scale)
         default: return {};
         }
     case MeasureKind::utilisation: return rangeText(step, utilisationEdges, shareText);
-    case MeasureKind::freeCapacity: return rangeText(step, freeEdges(scale.largestCapacity), bytesText);
+    case MeasureKind::freeCapacity:
+        return rangeText(step, freeEdges(scale.largestCapacity), bytesText);
     case MeasureKind::failoverReserve: return rangeText(step, reserveEdges, shareText);
     case MeasureKind::protectedIops: return rangeText(step, utilisationEdges, shareText);
     case MeasureKind::exportAge: return rangeText(step, ageEdges, minutesText);

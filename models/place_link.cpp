@@ -12,8 +12,8 @@ constexpr qsizetype linkCharactersMax = 65'536;
 
 QStringList itemNames()
 {
-    return {QStringLiteral("fail"),   QStringLiteral("in"),       QStringLiteral("second"),
-            QStringLiteral("after"),  QStringLiteral("region"),   QStringLiteral("proposal"),
+    return {QStringLiteral("fail"),  QStringLiteral("in"),     QStringLiteral("second"),
+            QStringLiteral("after"), QStringLiteral("region"), QStringLiteral("proposal"),
             QStringLiteral("view")};
 }
 
@@ -21,8 +21,8 @@ QStringList itemNames()
 
 QStringList PlaceLink::roomNames()
 {
-    return {QStringLiteral("estate"),  QStringLiteral("plan"),    QStringLiteral("sweep"),
-            QStringLiteral("rules"),   QStringLiteral("changes"), QStringLiteral("journal"),
+    return {QStringLiteral("estate"), QStringLiteral("plan"),    QStringLiteral("sweep"),
+            QStringLiteral("rules"),  QStringLiteral("changes"), QStringLiteral("journal"),
             QStringLiteral("sources")};
 }
 
@@ -40,10 +40,9 @@ void PlaceLink::setText(const QString& text)
     const QUrlQuery query(place.section(QLatin1Char('?'), 1));
     if (text.trimmed().isEmpty() || text.size() > linkCharactersMax) {
         m_problem = tr("A link reads #/plan?fail=r017,r018.");
-    } else if (!path.startsWith(QLatin1Char('/')) ||
-               !roomNames().contains(path.mid(1))) {
-        m_problem = tr("“%1” is no room. Rooms are %2.")
-                        .arg(path, roomNames().join(QStringLiteral(", ")));
+    } else if (!path.startsWith(QLatin1Char('/')) || !roomNames().contains(path.mid(1))) {
+        m_problem =
+            tr("“%1” is no room. Rooms are %2.").arg(path, roomNames().join(QStringLiteral(", ")));
     } else {
         m_room = static_cast<int>(roomNames().indexOf(path.mid(1)));
         for (const auto& [name, value] : query.queryItems(QUrl::FullyDecoded)) {
@@ -79,13 +78,13 @@ QString PlaceLink::of(int room, const QVariantMap& items)
     QUrlQuery query;
     for (const QString& name : itemNames()) {
         const QVariant value = items.value(name);
-        const QString text = value.canConvert<QStringList>() &&
-                                     value.metaType().id() != QMetaType::QString
-                                 ? value.toStringList().join(QLatin1Char(','))
-                                 : value.toString();
+        const QString text =
+            value.canConvert<QStringList>() && value.metaType().id() != QMetaType::QString
+                ? value.toStringList().join(QLatin1Char(','))
+                : value.toString();
         if (!text.isEmpty())
-            query.addQueryItem(name, QString::fromLatin1(QUrl::toPercentEncoding(
-                                         text, QByteArrayLiteral(",:/"))));
+            query.addQueryItem(
+                name, QString::fromLatin1(QUrl::toPercentEncoding(text, QByteArrayLiteral(",:/"))));
     }
     const QString path = QStringLiteral("#/") + roomNames().value(room);
     return query.isEmpty() ? path : path + QLatin1Char('?') + query.toString(QUrl::FullyEncoded);

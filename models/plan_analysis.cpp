@@ -47,9 +47,9 @@ QVariantList PlanAnalysis::pointsOf(bool met) const
         return points;
     for (const GroupDecision& decision : m_preview->plan.groups) {
         if (decision.timing && decision.timing->rtoMet == met)
-            points << QPointF(minutesAfter(decision.deadline, m_preview->at),
-                              std::min(minutesAfter(decision.timing->completion, m_preview->at),
-                                       lastMinutes()));
+            points << QPointF(
+                minutesAfter(decision.deadline, m_preview->at),
+                std::min(minutesAfter(decision.timing->completion, m_preview->at), lastMinutes()));
     }
     return points;
 }

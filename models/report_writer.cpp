@@ -66,11 +66,11 @@ bool ReportWriter::writePlan(const QString& path)
     const Workspace& workspace = m_session->desk().workspace();
     const Report report = previewReport(
         {workspace.source(), workspace.state(), *preview, workspace.journal().head()});
-    return begin(report,
-                 "a preview: " + m_session->plan()->previewFailureIds().join(QLatin1Char(' '))
-                                     .left(200)
-                                     .toStdString(),
-                 path);
+    return begin(
+        report,
+        "a preview: " +
+            m_session->plan()->previewFailureIds().join(QLatin1Char(' ')).left(200).toStdString(),
+        path);
 }
 
 bool ReportWriter::writeProposal(const QString& proposalId, const QString& path)
@@ -87,10 +87,9 @@ bool ReportWriter::writeProposal(const QString& proposalId, const QString& path)
             return refuse(told.error().code, toText(told.error().message));
         execution = std::move(*told);
     }
-    const Report report =
-        proposalReport({workspace.source(), workspace.state().catalog(), *proposal,
-                        execution ? &*execution : nullptr, workspace.journal().head(),
-                        workspace.lastTimestamp()});
+    const Report report = proposalReport({workspace.source(), workspace.state().catalog(),
+                                          *proposal, execution ? &*execution : nullptr,
+                                          workspace.journal().head(), workspace.lastTimestamp()});
     return begin(report, "proposal " + id->hex(), path);
 }
 
@@ -151,15 +150,14 @@ void ReportWriter::paintNextPage()
 bool ReportWriter::finish()
 {
     const QString path = m_file->fileName();
-    const auto noted = m_session->desk().workspace().note(
-        m_session->operatorName().toStdString(), "report", m_subject, m_digest,
-        m_session->desk().now());
+    const auto noted =
+        m_session->desk().workspace().note(m_session->operatorName().toStdString(), "report",
+                                           m_subject, m_digest, m_session->desk().now());
     if (!noted)
         return refuse(noted.error().code, toText(noted.error().message));
     if (!m_file->commit())
-        return refuse(ErrorCode::ioFailure,
-                      tr("“%1” can't be written: %2. Choose another place.")
-                          .arg(path, m_file->errorString()));
+        return refuse(ErrorCode::ioFailure, tr("“%1” can't be written: %2. Choose another place.")
+                                                .arg(path, m_file->errorString()));
     m_file.reset();
     m_session->desk().noteEvents();
     m_session->desk().announce(tr("Wrote %1").arg(path));

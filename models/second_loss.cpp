@@ -62,8 +62,8 @@ QString StoryModel::decisionText(const GroupDecision* decision) const
         return {};
     const QString outcome = decisionStatusText(decisionStatus(*decision));
     return decision->destination.valid()
-               ? tr("%1 at %2").arg(outcome,
-                                    toText(m_desk->catalog().region(decision->destination).id))
+               ? tr("%1 at %2")
+                     .arg(outcome, toText(m_desk->catalog().region(decision->destination).id))
                : outcome;
 }
 
@@ -88,9 +88,8 @@ QString StoryModel::cellText(int item, int column) const
     case FirstColumn: return decisionText(first(item));
     case SecondColumn: return decisionText(second(item));
     case CompletionColumn:
-        return standing->timing
-                   ? afterLossText(standing->timing->completion, m_preview->first.at)
-                   : QString();
+        return standing->timing ? afterLossText(standing->timing->completion, m_preview->first.at)
+                                : QString();
     default: return {};
     }
 }

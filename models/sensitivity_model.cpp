@@ -9,8 +9,8 @@ using namespace estate;
 
 SensitivityModel::SensitivityModel(Desk* desk, QObject* parent)
     : TableModel({idColumn("group", 112), textColumn("flips", 320, true),
-                  numberColumn("margin", 136), numberColumn("present", 136),
-                  idColumn("region", 80), textColumn("input_age", 144)},
+                  numberColumn("margin", 136), numberColumn("present", 136), idColumn("region", 80),
+                  textColumn("input_age", 144)},
                  parent),
       m_desk(desk)
 {}
@@ -89,7 +89,8 @@ QString SensitivityModel::cellText(int item, int column) const
         return toText(groupId(m_desk->catalog(), m_preview->plan.groups[sensitivity.group]));
     case FlipsColumn: return flipText(sensitivity);
     case MarginColumn:
-        return sensitivity.margin() == 0 ? tr("none") : amountText(sensitivity, sensitivity.margin());
+        return sensitivity.margin() == 0 ? tr("none")
+                                         : amountText(sensitivity, sensitivity.margin());
     case PresentColumn: return amountText(sensitivity, sensitivity.present);
     case RegionColumn: return toText(m_desk->catalog().region(sensitivity.region).id);
     case AgeColumn:

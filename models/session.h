@@ -45,7 +45,7 @@ class Session : public QObject {
     Q_PROPERTY(QString scaleText READ scaleText NOTIFY readyChanged)
     Q_PROPERTY(QString journalText READ journalText NOTIFY readyChanged)  // path, or "in memory"
     Q_PROPERTY(bool keepsFile READ keepsFile NOTIFY readyChanged)         // not only in memory
-    Q_PROPERTY(QString indexText READ indexText NOTIFY headMoved)     // state's index "12,345"
+    Q_PROPERTY(QString indexText READ indexText NOTIFY headMoved)         // state's index "12,345"
     Q_PROPERTY(QString durableIndexText READ durableIndexText NOTIFY headMoved)
     Q_PROPERTY(QString pendingIndexText READ pendingIndexText NOTIFY headMoved)
     Q_PROPERTY(bool pending READ pending NOTIFY headMoved)  // appended but not durable yet

@@ -77,7 +77,8 @@ void SweepPinModel::load()
 {
     m_pins.clear();
     if (m_session != nullptr && m_session->ready()) {
-        const QByteArray text = Preferences::instance()->value(settingsKey(), QByteArray()).toByteArray();
+        const QByteArray text =
+            Preferences::instance()->value(settingsKey(), QByteArray()).toByteArray();
         const QJsonArray pins = QJsonDocument::fromJson(text).array();
         for (const QJsonValue& value : pins) {
             const QJsonObject object = value.toObject();

@@ -12,8 +12,8 @@ namespace {
 // Tabs and line ends inside a cell would be taken for the table's.
 QString plainCell(QString text)
 {
-    return text.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'),
-                                                                      QLatin1Char(' '));
+    return text.replace(QLatin1Char('\t'), QLatin1Char(' '))
+        .replace(QLatin1Char('\n'), QLatin1Char(' '));
 }
 
 QString csvCell(QString text)

@@ -107,19 +107,6 @@ FocusScope {
                 ink: Theme.fenced
                 word: people.drillText
             }
-            ActionButton {
-                action: actions.drillCommand
-                implicitHeight: Theme.control
-                visible: !room.onCuts
-                symbol: Icons.operator
-                text: people.drilling ? qsTr("End the drill…") : qsTr("Drill…")
-            }
-            ActionButton {
-                action: actions.rolesCommand
-                visible: !room.onCuts
-                symbol: Icons.role
-                text: qsTr("Roles…")
-            }
             // Holds its place: an item that appears before the room was ever shown is not laid out.
             Item {
                 implicitWidth: declare.implicitWidth
@@ -133,6 +120,19 @@ FocusScope {
                     symbol: Icons.add
                     text: qsTr("Declare a snapshot cut…")
                 }
+            ActionButton {
+                action: actions.drillCommand
+                implicitHeight: Theme.control
+                visible: !room.onCuts
+                symbol: Icons.operator
+                text: people.drilling ? qsTr("End the drill…") : qsTr("Drill…")
+            }
+            ActionButton {
+                action: actions.rolesCommand
+                visible: !room.onCuts
+                symbol: Icons.role
+                text: qsTr("Roles…")
+            }
             }
         }
         StackLayout {

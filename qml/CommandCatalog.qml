@@ -51,7 +51,8 @@ Item {
         estateCommand, planCommand, sweepCommand, rulesCommand, changesCommand, journalCommand,
         sourcesCommand, findCommand, failCommand, figuresCommand, exportsCommand,
         relationsCommand, runCommand, proposeCommand, clearCommand, singleCommand,
-        neighboursCommand, veryBadDayCommand, copyCommand, pinCommand, unpinCommand, packCommand, reportCommand, approveCommand, rejectCommand,
+        neighboursCommand, veryBadDayCommand, copyCommand, pinCommand, unpinCommand, packCommand,
+        reportCommand, approveCommand, rejectCommand,
         withdrawCommand, commitCommand, abortCommand, cutsCommand, declareCutCommand,
         stepCutCommand, runCutCommand, abortCutCommand
     ]

@@ -16,29 +16,9 @@ ApplicationWindow {
 
     function goTo(target: int) {
         window.room = target;
-        switch (target) {
-        case Place.Estate:
-            estateRoom.enter();
-            break;
-        case Place.Plan:
-            planRoom.enter();
-            break;
-        case Place.Sweep:
-            sweepRoom.item.enter();
-            break;
-        case Place.Rules:
-            rulesRoom.item.enter();
-            break;
-        case Place.Changes:
-            changesRoom.enter();
-            break;
-        case Place.Journal:
-            journalRoom.item.enter();
-            break;
-        case Place.Sources:
-            sourcesRoom.item.enter();
-            break;
-        }
+        const rooms = [estateRoom, planRoom, sweepRoom.item, rulesRoom.item, changesRoom,
+            journalRoom.item, sourcesRoom.item];
+        rooms[target].enter();
     }
     // A failure set in room Plan, previewed at once.
     function planLossOf(failureIds: list<string>) {

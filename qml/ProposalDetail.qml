@@ -54,8 +54,10 @@ Panel {
 
                 label: qsTr("Show")
                 entries: detail.ofRules
-                         ? [qsTr("Difference"), qsTr("Reach"), qsTr("Changed since"), looks.commentsTitle]
-                         : [qsTr("Execution"), qsTr("Changed since"), looks.commentsTitle]
+                         ? [qsTr("Difference"), qsTr("Reach"), qsTr("Changed since"),
+                             looks.commentsTitle]
+                         : [qsTr("Execution"), qsTr("Changed since"),
+                             looks.commentsTitle]
                 current: detail.looks.indexOf(detail.look)
                 onChosen: index => detail.chosen = index
             }

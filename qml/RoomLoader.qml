@@ -1,9 +1,9 @@
 import QtQuick
 import Estate.Models
 
-// A room that is made after the first frame, or when somebody goes there. Its file is named, because
-// Qt 6.4 can't load a component that is bound to where it stands; it is made at once, because Qt 6.4
-// can't hurry a room that is half made.
+// A room that is made after the first frame, or when somebody goes there. Its file is named,
+// because Qt 6.4 can't load a component that is bound to where it stands; it is made at once,
+// because Qt 6.4 can't hurry a room that is half made.
 Loader {
     id: place
 

@@ -1,8 +1,8 @@
 #include "app/console/console.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QApplication>
 #include <QQuickStyle>
 #include <QStandardPaths>
 #include <cstdio>
@@ -59,9 +59,8 @@ void recallPreferences(const LaunchOptions& options)
     if (options.language)
         preferences->setLanguage(*options.language);
     Language::instance()->speak(preferences->language());
-    QObject::connect(preferences, &Preferences::languageChanged, qApp, [preferences] {
-        Language::instance()->speak(preferences->language());
-    });
+    QObject::connect(preferences, &Preferences::languageChanged, qApp,
+                     [preferences] { Language::instance()->speak(preferences->language()); });
 }
 
 int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)

@@ -179,7 +179,8 @@ Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments)
     options.room = parser.isSet("room") ? parser.value("room") : PlaceLink::roomNames().front();
     if (!roomIndex(options.room))
         return fail(ErrorCode::badInput,
-                    "--room takes " + PlaceLink::roomNames().join(QStringLiteral(", ")).toStdString());
+                    "--room takes " +
+                        PlaceLink::roomNames().join(QStringLiteral(", ")).toStdString());
     options.link = parser.value("link");
     if (PlaceLink link; parser.isSet("link")) {
         link.setText(options.link);

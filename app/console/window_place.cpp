@@ -32,8 +32,8 @@ void WindowPlace::follow(QQuickWindow* window)
         window->setPosition(kept.topLeft());
     if (m_preferences.value(maximizedKey, false).toBool())
         window->showMaximized();
-    for (const auto moved : {&QWindow::xChanged, &QWindow::yChanged, &QWindow::widthChanged,
-                             &QWindow::heightChanged})
+    for (const auto moved :
+         {&QWindow::xChanged, &QWindow::yChanged, &QWindow::widthChanged, &QWindow::heightChanged})
         connect(window, moved, this, &WindowPlace::remember);
     connect(window, &QWindow::visibilityChanged, this, &WindowPlace::remember);
 }

@@ -61,14 +61,14 @@ Result<AuditNoted> shelveNote(std::string_view key, Timestamp now, Timestamp unt
     if (std::none_of(reason.begin(), reason.end(), isVisible))
         return fail(ErrorCode::badInput, "Say why it is put off: whoever comes next reads it.");
     if (until <= now)
-        return fail(ErrorCode::badInput, "It can be put off until later than now, " +
-                                             formatTime(now) + ".");
-    if (until.since(now) > shelvedMax)
         return fail(ErrorCode::badInput,
-                    "An exception is put off for at most " + formatDuration(shelvedMax) +
-                        ". Choose an earlier end.");
-    return noteOf(shelved, std::string(key) + ' ' + formatTimeExact(until) + ' ' +
-                               std::string(reason));
+                    "It can be put off until later than now, " + formatTime(now) + ".");
+    if (until.since(now) > shelvedMax)
+        return fail(ErrorCode::badInput, "An exception is put off for at most " +
+                                             formatDuration(shelvedMax) +
+                                             ". Choose an earlier end.");
+    return noteOf(shelved,
+                  std::string(key) + ' ' + formatTimeExact(until) + ' ' + std::string(reason));
 }
 
 Result<AuditNoted> unshelveNote(std::string_view key)

@@ -54,9 +54,9 @@ CostMoment momentAt(Timestamp at, const std::map<ApplicationIndex, Charge>& char
         const Timestamp until = std::min(at, charge.until);
         if (until > charge.from)
             moment.downtime =
-                moment.downtime + Cost{ceilDivide(U128{charge.rate.value} *
-                                                      until.since(charge.from).value,
-                                                  nanosecondsPerSecond)};
+                moment.downtime +
+                Cost{ceilDivide(U128{charge.rate.value} * until.since(charge.from).value,
+                                nanosecondsPerSecond)};
         if (charge.breachedAt && *charge.breachedAt <= at)
             moment.breaches = moment.breaches + charge.breach;
     }

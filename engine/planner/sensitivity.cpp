@@ -12,8 +12,8 @@ namespace {
 void addLag(const EstateState& state, const GroupDecision& decision, std::uint32_t group,
             std::vector<Sensitivity>& found)
 {
-    Sensitivity nearest{group, SensitiveInput::lag, decision.destination, {}, Constraint::rpoMissed,
-                        0,     0,                   {}};
+    Sensitivity nearest{
+        group, SensitiveInput::lag, decision.destination, {}, Constraint::rpoMissed, 0, 0, {}};
     for (const VolumeIndex member : decision.members) {
         const RecoveryRecord* record = state.region(decision.destination).findRecord(member);
         if (record == nullptr)
@@ -23,9 +23,8 @@ void addLag(const EstateState& state, const GroupDecision& decision, std::uint32
         own.present = lostOperations(*record).value;
         own.limit = state.catalog().volume(member).rpo.value;
         own.observedAt = record->observedAt;
-        const Timestamp oldest = nearest.volume.valid()
-                                     ? std::min(nearest.observedAt, own.observedAt)
-                                     : own.observedAt;
+        const Timestamp oldest =
+            nearest.volume.valid() ? std::min(nearest.observedAt, own.observedAt) : own.observedAt;
         if (!nearest.volume.valid() || own.margin() < nearest.margin())
             nearest = own;
         nearest.observedAt = oldest;

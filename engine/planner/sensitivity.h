@@ -20,8 +20,8 @@ enum class SensitiveInput : std::uint8_t {
 struct Sensitivity {
     std::uint32_t group = 0;  // position in the plan
     SensitiveInput input = SensitiveInput::lag;
-    RegionIndex region;     // the destination it is about
-    VolumeIndex volume;     // the member that binds first; none for completion
+    RegionIndex region;                        // the destination it is about
+    VolumeIndex volume;                        // the member that binds first; none for completion
     Constraint constraint = Constraint::none;  // of room
     std::uint64_t present = 0;
     std::uint64_t limit = 0;

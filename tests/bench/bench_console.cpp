@@ -8,8 +8,9 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <algorithm>
-#include <benchmark/benchmark.h>
 #include <memory>
+
+#include <benchmark/benchmark.h>
 
 #include "models/table_model.h"
 
@@ -124,11 +125,7 @@ void filterKeystroke(benchmark::State& state)
         stage.paint();
     });
 }
-BENCHMARK(filterKeystroke)
-    ->Arg(12'000)
-    ->Arg(50'000)
-    ->Iterations(60)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(filterKeystroke)->Arg(12'000)->Arg(50'000)->Iterations(60)->Unit(benchmark::kMillisecond);
 
 void orderByColumn(benchmark::State& state)
 {
@@ -138,11 +135,7 @@ void orderByColumn(benchmark::State& state)
         stage.paint();
     });
 }
-BENCHMARK(orderByColumn)
-    ->Arg(12'000)
-    ->Arg(50'000)
-    ->Iterations(12)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(orderByColumn)->Arg(12'000)->Arg(50'000)->Iterations(12)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 

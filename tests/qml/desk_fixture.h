@@ -50,18 +50,12 @@ testersOf(const QList<QAbstractItemModel*>& models)
 inline QList<QAbstractItemModel*> allModels(Session* session)
 {
     PlanSession* plan = session->plan();
-    return {session->regions(),
-            plan->failures(),
-            plan->problems(),
-            plan->decisions(),
-            plan->timeline(),
-            plan->capacity(),
-            plan->explain(),
-            session->changes(),
-            session->exceptions(),
-            session->changes()->execution(),
-            session->cuts(),
-            session->cuts()->participants()};
+    return {session->regions(),    plan->failures(),
+            plan->problems(),      plan->decisions(),
+            plan->timeline(),      plan->capacity(),
+            plan->explain(),       session->changes(),
+            session->exceptions(), session->changes()->execution(),
+            session->cuts(),       session->cuts()->participants()};
 }
 
 // Looks the draft's closure up and waits for the answer.

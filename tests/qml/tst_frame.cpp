@@ -1,4 +1,5 @@
-// What surrounds the rooms: freezing, duty, links, preferences, tables and the files that plans go to.
+// What surrounds the rooms: freezing, duty, links, preferences, tables and the files that plans go
+// to.
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
@@ -67,10 +68,7 @@ void FrameTest::ownActionsAreShownWhileFrozen()
     lose(desk, "r042");
     desk.session->setFrozen(true);
     QVERIFY(desk.session->exceptions()->takeOver(QStringLiteral("region/r042")));
-    QCOMPARE(desk.session->exceptions()
-                 ->index(0, 0)
-                 .data(ExceptionListModel::OwnerRole)
-                 .toString(),
+    QCOMPARE(desk.session->exceptions()->index(0, 0).data(ExceptionListModel::OwnerRole).toString(),
              QStringLiteral("ada"));
     QVERIFY(desk.session->frozen());
 }
@@ -174,7 +172,8 @@ void FrameTest::filtersTakeWordsAndColumns()
     QCOMPARE(rows->count(), all);
     QStringList seen;
     for (int row = 0; row < all; ++row) {
-        const QString outcome = rows->index(row, DecisionListModel::OutcomeColumn).data().toString();
+        const QString outcome =
+            rows->index(row, DecisionListModel::OutcomeColumn).data().toString();
         if (seen.isEmpty() || seen.last() != outcome) {
             QVERIFY2(!seen.contains(outcome), "a group is split");
             seen << outcome;
@@ -194,8 +193,7 @@ void FrameTest::copiesReadBack()
     QCOMPARE(json.size(), rows->count());
     QVERIFY(json.at(0).toObject().contains(QStringLiteral("lost_operations")));
     QVERIFY(!json.at(0).toObject().contains(QStringLiteral("reason")));
-    const QStringList lines =
-        rows->asCsv().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    const QStringList lines = rows->asCsv().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), rows->count() + 1);
     QVERIFY(lines.front().startsWith(QStringLiteral("group,volumes,")));
     rows->copyAs(QStringLiteral("csv"));
@@ -261,8 +259,8 @@ void FrameTest::plansAreCompared()
 {
     DeskFixture desk;
     ComparisonModel* comparison = desk.plan()->analysis()->comparison();
-    const auto testers = testersOf({comparison, desk.plan()->analysis()->costs(),
-                                    desk.plan()->analysis()->sensitivity()});
+    const auto testers = testersOf(
+        {comparison, desk.plan()->analysis()->costs(), desk.plan()->analysis()->sensitivity()});
     desk.plan()->setFailureIds({QStringLiteral("r017")});
     QVERIFY(desk.plan()->run());
     comparison->pin();

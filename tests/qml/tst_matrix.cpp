@@ -218,8 +218,8 @@ void MatrixTest::theLegendCountsEveryRegion()
 
 void MatrixTest::everyOrderHasEveryRegionOnce()
 {
-    for (const auto order : {EstateMatrix::ById, EstateMatrix::ByEntity, EstateMatrix::ByTrustDomain,
-                             EstateMatrix::ByRisk}) {
+    for (const auto order : {EstateMatrix::ById, EstateMatrix::ByEntity,
+                             EstateMatrix::ByTrustDomain, EstateMatrix::ByRisk}) {
         m_matrix->setOrder(order);
         std::set<std::pair<qreal, qreal>> places;
         for (int index = 0; index < m_matrix->count(); ++index) {

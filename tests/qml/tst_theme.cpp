@@ -51,8 +51,8 @@ void ThemeTest::inksStandOut_data()
         pairs.append({"text", surface, forText});
     for (const char* surface : {"background", "panel", "raised", "selected", "hover"})
         pairs.append({"secondary", surface, forText});
-    for (const char* mark : {"accent", "controlBorder", "online", "fenced", "leaseExpired",
-                             "offline"}) {
+    for (const char* mark :
+         {"accent", "controlBorder", "online", "fenced", "leaseExpired", "offline"}) {
         for (const char* surface : {"background", "panel", "raised"})
             pairs.append({mark, surface, forMarks});
     }
@@ -139,7 +139,8 @@ void ThemeTest::statesDifferForEveryEye()
         for (const QString& second : states) {
             if (first >= second)
                 continue;
-            const auto a = seen(console.shell->theme()->property(qPrintable(first)).value<QColor>());
+            const auto a =
+                seen(console.shell->theme()->property(qPrintable(first)).value<QColor>());
             const auto b =
                 seen(console.shell->theme()->property(qPrintable(second)).value<QColor>());
             const double apart = std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -34,10 +34,8 @@ static QList<Message> messagesOf(const QString& path)
         else if (reader.name() == QLatin1String("source"))
             messages.append({context, reader.readElementText(), {}, true});
         else if (reader.name() == QLatin1String("translation")) {
-            messages.last().finished =
-                reader.attributes().value(QLatin1String("type")).isEmpty();
-            messages.last().german =
-                reader.readElementText(QXmlStreamReader::IncludeChildElements);
+            messages.last().finished = reader.attributes().value(QLatin1String("type")).isEmpty();
+            messages.last().german = reader.readElementText(QXmlStreamReader::IncludeChildElements);
         }
     }
     return messages;
@@ -115,10 +113,8 @@ void TranslationsTest::theWindowChangesItsLanguageAtOnce()
     console.desk.plan()->setFailureIds({QStringLiteral("r017")});
     QVERIFY(console.desk.plan()->run());
     const QString english = console.shell->window()->title();
-    const QString heading = console.desk.plan()
-                                ->decisions()
-                                ->headerData(0, Qt::Horizontal, Qt::DisplayRole)
-                                .toString();
+    const QString heading =
+        console.desk.plan()->decisions()->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString();
     Language::instance()->speak(QStringLiteral("de"));
     QTRY_VERIFY(console.shell->window()->title() != english);
     QVERIFY(console.desk.plan()

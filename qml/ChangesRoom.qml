@@ -120,6 +120,7 @@ FocusScope {
                     symbol: Icons.add
                     text: qsTr("Declare a snapshot cut…")
                 }
+            }
             ActionButton {
                 action: actions.drillCommand
                 implicitHeight: Theme.control
@@ -132,7 +133,6 @@ FocusScope {
                 visible: !room.onCuts
                 symbol: Icons.role
                 text: qsTr("Roles…")
-            }
             }
         }
         StackLayout {

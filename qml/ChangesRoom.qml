@@ -19,7 +19,7 @@ FocusScope {
     readonly property CutRow cut: cuts.cut
 
     // What this room adds to the palette.
-    readonly property list<Command> roomCommands: actions.all
+    readonly property alias roomCommands: actions.all
 
     signal planAsked()
     signal breakGlassAsked()

@@ -11,7 +11,7 @@ ColumnLayout {
     property string caption
 
     function make() {
-        if (pane.visible && pane.analysis.drawable && chart.source.toString() === "")
+        if (pane.visible && pane.analysis.drawable && chart.status === Loader.Null)
             chart.setSource(Qt.resolvedUrl("PlanChart.qml"),
                             {analysis: pane.analysis, cost: pane.cost});
     }

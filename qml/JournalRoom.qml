@@ -99,8 +99,8 @@ FocusScope {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.px(136)
                 label: qsTr("Actor")
-                model: [qsTr("Everybody")].concat(records.actors)
-                currentIndex: records.actors.indexOf(records.actor) + 1
+                model: [qsTr("Everybody"), ...Array.from(records.actors)]
+                currentIndex: Array.from(records.actors).indexOf(records.actor) + 1
                 onActivated: index => records.actor = index > 0 ? records.actors[index - 1] : ""
             }
             TextEntry {

@@ -231,7 +231,7 @@ ApplicationWindow {
         ignoreUnknownSignals: true
 
         function onPlanAsked() {
-            window.planLossOf(sweepRoom.item["askedIds"]);
+            window.planLossOf((sweepRoom.item as SweepRoom).askedIds);
         }
     }
     Shortcut {

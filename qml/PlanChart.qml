@@ -14,7 +14,7 @@ ChartView {
                                               pixelSize: Theme.axisSize})
     readonly property real last: Math.max(1, chart.analysis.lastMinutes)
 
-    function draw(series: XYSeries, points: var) {
+    function draw(series: var, points: var) {
         series.clear();
         for (const point of points)
             series.append(point.x, point.y);

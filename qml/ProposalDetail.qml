@@ -58,7 +58,7 @@ Panel {
                              looks.commentsTitle]
                          : [qsTr("Execution"), qsTr("Changed since"),
                              looks.commentsTitle]
-                current: detail.looks.indexOf(detail.look)
+                current: Array.from(detail.looks).indexOf(detail.look)
                 onChosen: index => detail.chosen = index
             }
             BodyText {

@@ -60,7 +60,7 @@ Sheet {
             id: role
 
             label: qsTr("Role")
-            entries: sheet.people.roleNames
+            entries: Array.from(sheet.people.roleNames)
             current: 1
             onChosen: index => role.current = index
         }

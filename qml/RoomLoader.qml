@@ -16,7 +16,7 @@ Loader {
     readonly property bool wanted: place.started || place.current
 
     function make() {
-        if (place.wanted && place.source.toString() === "")
+        if (place.wanted && place.status === Loader.Null)
             place.setSource(Qt.resolvedUrl(place.file),
                             {session: place.session, commands: place.commands});
     }

@@ -17,7 +17,7 @@ FocusScope {
     readonly property alias actions: actions
     readonly property RulesView content: loader.item as RulesView
     // What this room adds to the palette.
-    readonly property list<Command> roomCommands: actions.all
+    readonly property alias roomCommands: actions.all
 
     function enter() {
         room.content.enter();
@@ -65,7 +65,7 @@ FocusScope {
         readonly property bool wanted: rules.session !== null
 
         function make() {
-            if (loader.wanted && loader.source.toString() === "")
+            if (loader.wanted && loader.status === Loader.Null)
                 loader.setSource(Qt.resolvedUrl("RulesView.qml"),
                                  {session: room.session, rules: rules, actions: actions,
                                      view: room.view});

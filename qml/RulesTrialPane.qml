@@ -58,7 +58,8 @@ FocusScope {
                         text: qsTr("As in Plan")
                         label: qsTr("Take the failure set of room Plan")
                         enabled: pane.session.plan.failures.count > 0
-                        onClicked: pane.rules.trial.run(pane.session.plan.failureIds.join(" "))
+                        onClicked: pane.rules.trial.run(
+                            Array.from(pane.session.plan.failureIds).join(" "))
                     }
                     ActionButton {
                         symbol: Icons.pin

@@ -41,7 +41,7 @@ Sheet {
 
     onOpened: {
         target.clear();
-        losses.text = sheet.session.plan.failureIds.join(" ");
+        losses.text = Array.from(sheet.session.plan.failureIds).join(" ");
         losses.forceActiveFocus(Qt.PopupFocusReason);
         if (sheet.session.plan.failures.count > 1)
             sheet.look();

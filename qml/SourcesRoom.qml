@@ -19,7 +19,7 @@ FocusScope {
 
     // Beside the journal that is open, where there is a file.
     function startIn(dialog: FileDialog) {
-        if (source.folder.toString().length > 0)
+        if (String(source.folder).length > 0)
             dialog.currentFolder = source.folder;
     }
     function enter() {

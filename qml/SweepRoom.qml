@@ -170,7 +170,7 @@ FocusScope {
                 action: actions.plan
                 symbol: Icons.plan
                 text: room.chosenIds.length === 0 ? qsTr("Open in Plan")
-                      : qsTr("Plan the loss of %1").arg(room.chosenIds.join(", "))
+                      : qsTr("Plan the loss of %1").arg(Array.from(room.chosenIds).join(", "))
             }
         }
         ProgressLine {

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Estate.Models
 
 // Before the first sweep: what it does and how long it takes.
 ColumnLayout {

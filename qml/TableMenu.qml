@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Estate.Models
 
 // What can be done with a table as a whole: copies, columns, groups.
@@ -42,7 +41,7 @@ ListMenu {
 
             text: menu.rows.headings[index] ?? ""
             checkable: true
-            checked: menu.rows.hidden.indexOf(modelData) < 0
+            checked: Array.from(menu.rows.hidden).indexOf(modelData) < 0
             onTriggered: menu.rows.toggleColumn(modelData)
         }
         onObjectAdded: (index, object) => menu.insertItem(6 + index, object)

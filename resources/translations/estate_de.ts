@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">Fortschritt</translation>
+        <translation>Fortschritt</translation>
     </message>
 </context>
 <context>
@@ -6697,7 +6697,7 @@
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished">Zurück zur Gegenwart</translation>
+        <translation>Zurück zur Gegenwart</translation>
     </message>
 </context>
 <context>

@@ -26,11 +26,22 @@ class ThemeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase();
+    void cleanupTestCase() { m_console.reset(); }
     void inksStandOut_data();
     void inksStandOut();
     void statesDifferForEveryEye_data();
     void statesDifferForEveryEye();
+
+private:
+    std::unique_ptr<ConsoleWindow> m_console;
 };
+
+void ThemeTest::initTestCase()
+{
+    m_console = std::make_unique<ConsoleWindow>();
+    QVERIFY(m_console->open());
+}
 
 void ThemeTest::inksStandOut_data()
 {
@@ -75,11 +86,8 @@ void ThemeTest::inksStandOut()
     QFETCH(QString, ink);
     QFETCH(QString, surface);
     QFETCH(double, least);
-    static ConsoleWindow console;
-    if (console.shell == nullptr)
-        QVERIFY(console.open());
     Preferences::instance()->setScheme(scheme);
-    const QObject* theme = console.shell->theme();
+    const QObject* theme = m_console->shell->theme();
     const QColor over = theme->property(qPrintable(ink)).value<QColor>();
     const QColor under = theme->property(qPrintable(surface)).value<QColor>();
     QVERIFY(over.isValid() && under.isValid());
@@ -116,9 +124,6 @@ void ThemeTest::statesDifferForEveryEye()
 {
     QFETCH(int, scheme);
     QFETCH(QList<double>, matrix);
-    static ConsoleWindow console;
-    if (console.shell == nullptr)
-        QVERIFY(console.open());
     Preferences::instance()->setScheme(scheme);
     const auto seen = [&matrix](const QColor& color) {
         const std::array<double, 3> in{std::pow(color.redF(), 2.2), std::pow(color.greenF(), 2.2),
@@ -140,9 +145,9 @@ void ThemeTest::statesDifferForEveryEye()
             if (first >= second)
                 continue;
             const auto a =
-                seen(console.shell->theme()->property(qPrintable(first)).value<QColor>());
+                seen(m_console->shell->theme()->property(qPrintable(first)).value<QColor>());
             const auto b =
-                seen(console.shell->theme()->property(qPrintable(second)).value<QColor>());
+                seen(m_console->shell->theme()->property(qPrintable(second)).value<QColor>());
             const double apart = std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
             QVERIFY2(apart > 0.1, qPrintable(QStringLiteral("%1 and %2 are %3 apart")
                                                  .arg(first, second)

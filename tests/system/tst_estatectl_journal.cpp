@@ -302,8 +302,8 @@ TEST_F(EstatectlJournal, ADraftIsShownWithWhatLintFinds)
 {
     create({"--estate", "four-region"});
     ASSERT_EQ(as("ada", {"draft", "begin", "spring"}).exitCode, 0);
-    ASSERT_EQ(as("ada", {"draft", "edit", "spring", "--policy", "critical", "--set-rule", "4",
-                         "--when", "us-east-1", "--hold"})
+    ASSERT_EQ(as("ada", {"draft", "edit", "spring", "--policy", "critical", "--set-rule", "1",
+                         "--when", "us-east-1", "--restore", "eu-west-1"})
                   .exitCode,
               0);
     const std::vector<std::string> show = {"draft", "show", "spring", "--journal", m_journal};

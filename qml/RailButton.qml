@@ -45,7 +45,11 @@ AbstractButton {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.unit
-            width: Math.min(implicitWidth, Theme.rail - Theme.half)
+            width: Theme.rail - Theme.half
+            horizontalAlignment: Text.AlignHCenter
+            // A longer word of another language shrinks before it would be cut.
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(9)
             elide: Text.ElideRight
             text: button.command.brief
             color: button.current ? Theme.text : Theme.secondary

@@ -72,7 +72,7 @@ Panel {
                 timeline: pane.plan.timeline
                 selectedDecision: pane.plan.selectedDecision
                 rowHeight: Theme.px(20)
-                labelWidth: Theme.px(96)
+                labelWidth: Theme.px(128)
                 axisFont: Qt.font({ family: Theme.textFamily, pixelSize: Theme.axisSize })
                 labelFont: Qt.font({ family: Theme.idFamily, pixelSize: Theme.axisSize })
                 panelColor: Theme.panel

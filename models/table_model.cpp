@@ -39,17 +39,9 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole: return cellText(item, index.column());
-    case ExactTextRole: return exactText(item, index.column());
-    case NumericRole: return column(index.column()).numeric;
-    case MonospaceRole: return column(index.column()).monospace;
     case StatusRole: return status(item);
     case GlyphRole: return glyph(item, index.column());
-    case AccessibleTextRole: return accessibleText(item);
     case ItemRole: return item;
-    case GroupStartRole:
-        return m_groupColumn >= 0 && index.row() > 0 &&
-               cellText(item, m_groupColumn) !=
-                   cellText(m_rows[static_cast<std::size_t>(index.row() - 1)], m_groupColumn);
     default: return ownData(item, role);
     }
 }
@@ -58,24 +50,39 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    if (role == NumericRole)
-        return column(section).numeric;
     return role == Qt::DisplayRole ? QVariant(heading(section)) : QVariant();
 }
 
 QHash<int, QByteArray> TableModel::roleNames() const
 {
     QHash<int, QByteArray> names{{Qt::DisplayRole, "display"},
-                                 {NumericRole, "numeric"},
-                                 {MonospaceRole, "monospace"},
-                                 {ExactTextRole, "exactText"},
                                  {StatusRole, "status"},
                                  {GlyphRole, "glyph"},
-                                 {AccessibleTextRole, "accessibleText"},
-                                 {ItemRole, "item"},
-                                 {GroupStartRole, "groupStart"}};
+                                 {ItemRole, "item"}};
     names.insert(ownRoles());
     return names;
+}
+
+QString TableModel::exactAt(int row, int column) const
+{
+    const int item = itemAt(row);
+    const bool known = item >= 0 && item < m_total && column >= 0 && column < columnCount();
+    return known ? exactText(item, column) : QString();
+}
+
+QString TableModel::sentenceOf(int row) const
+{
+    const int item = itemAt(row);
+    return item >= 0 && item < m_total ? accessibleText(item) : QString();
+}
+
+bool TableModel::groupStartsAt(int row) const
+{
+    if (m_groupColumn < 0 || row <= 0 || row >= count())
+        return false;
+    const int item = itemAt(row);
+    return item < m_total &&
+           cellText(item, m_groupColumn) != cellText(itemAt(row - 1), m_groupColumn);
 }
 
 void TableModel::setTotal(int total)
@@ -242,6 +249,11 @@ int TableModel::widthOf(int index) const
 bool TableModel::isNumeric(int index) const
 {
     return index >= 0 && index < columnCount() && column(index).numeric;
+}
+
+bool TableModel::isMonospace(int index) const
+{
+    return index >= 0 && index < columnCount() && column(index).monospace;
 }
 
 int TableModel::stretchColumn() const

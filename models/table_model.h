@@ -59,14 +59,9 @@ public:
         return {QString::fromLatin1(key), width, true};
     }
     enum Role {
-        NumericRole = Qt::UserRole + 1001,  // numeric: bool by column
-        MonospaceRole,                      // monospace: bool by column
-        ExactTextRole,                      // exactText: string by column, for hover and copies
-        StatusRole,                         // status: string by row, a key of Looks or empty
-        GlyphRole,                          // glyph: string by column, a key of Looks or empty
-        AccessibleTextRole,                 // accessibleText: string, the row as one sentence
-        ItemRole,                           // item: int
-        GroupStartRole,                     // groupStart: bool, another group begins here
+        StatusRole = Qt::UserRole + 1001,  // status: string by row, a key of Looks or empty
+        GlyphRole,                         // glyph: string by column, a key of Looks or empty
+        ItemRole,                          // item: int
     };
     Q_ENUM(Role)
 
@@ -98,11 +93,17 @@ public:
 
     Q_INVOKABLE [[nodiscard]] int itemAt(int row) const;  // -1 for none
     Q_INVOKABLE [[nodiscard]] int rowOf(int item) const;  // -1 when filtered out
+    // The whole of a cell, for hover; the row as one sentence, for those who hear it; whether
+    // another group begins with it. Empty or false where there is no such row.
+    [[nodiscard]] QString exactAt(int row, int column) const;
+    Q_INVOKABLE [[nodiscard]] QString sentenceOf(int row) const;
+    [[nodiscard]] bool groupStartsAt(int row) const;
     // A heading was chosen: ascending, then descending, then the table's own order again.
     Q_INVOKABLE void toggleOrder(int column);
     Q_INVOKABLE void toggleColumn(const QString& key);
     Q_INVOKABLE [[nodiscard]] int widthOf(int column) const;  // 0 where hidden; at 100 %
     Q_INVOKABLE [[nodiscard]] bool isNumeric(int column) const;
+    [[nodiscard]] bool isMonospace(int column) const;
     Q_INVOKABLE [[nodiscard]] int stretchColumn() const;
     // The rows and columns shown, exact values: tabs between them, as RFC 4180, as an array of
     // objects. CSV and JSON name columns by their keys, so that they read alike in every language.
@@ -152,7 +153,7 @@ protected:
     }
     // Unless a table knows better: heading and text of each column.
     [[nodiscard]] virtual QString accessibleText(int item) const;
-    // Roles of a table of its own, above Qt::UserRole and below NumericRole.
+    // Roles of a table of its own, above Qt::UserRole and below StatusRole.
     [[nodiscard]] virtual QHash<int, QByteArray> ownRoles() const { return {}; }
     [[nodiscard]] virtual QVariant ownData(int item, int role) const
     {

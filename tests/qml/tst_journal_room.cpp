@@ -161,9 +161,7 @@ void JournalRoomTest::aRecordShowsItsFieldsAndDecisions()
     // Digests are hexadecimal for people, whatever they are on the wire.
     bool named = false;
     for (int row = 0; row < record.count(); ++row)
-        named = named || record.index(row, JournalRecordModel::ValueColumn)
-                                 .data(TableModel::ExactTextRole)
-                                 .toString() == proposal;
+        named = named || record.exactAt(row, JournalRecordModel::ValueColumn) == proposal;
     QVERIFY(named);
     record.setRecordIndex(static_cast<qreal>(head.index + 1));
     QVERIFY(!record.found());

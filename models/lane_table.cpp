@@ -52,9 +52,12 @@ void LaneTable::read(const Desk* desk, RegionIndex region)
     }
     const bool others = lanes != m_lanes;
     const bool otherHost = m_shownHostId != m_hostId;
+    const int chosen = m_chosenItem;
     m_lanes = std::move(lanes);
     if (others)
         setTotal(static_cast<int>(m_lanes.size()));
+    // A view that follows the rows may have chosen one meanwhile.
+    m_chosenItem = chosen;
     if (!m_lanes.empty() && (otherHost || m_chosenItem < 0 || m_chosenItem >= total())) {
         m_shownHostId = m_hostId;
         const auto carrying = std::find_if(m_lanes.begin(), m_lanes.end(),

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/recovery_timeline_accessible.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -32,6 +33,7 @@ QPen solidPen(const QColor& color, qreal width)
 
 RecoveryTimeline::RecoveryTimeline(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
+    installRecoveryTimelineAccessible();
     setFlag(ItemHasContents, true);
     setActiveFocusOnTab(true);
     setAcceptedMouseButtons(Qt::LeftButton);
@@ -124,6 +126,69 @@ QString RecoveryTimeline::describedText() const
         }
     }
     return {};
+}
+
+int RecoveryTimeline::barCount() const
+{
+    int bars = 0;
+    if (m_timeline != nullptr) {
+        for (const TimelineModel::Row& row : m_timeline->rows())
+            bars += static_cast<int>(row.bars.size());
+    }
+    return bars;
+}
+
+RecoveryTimeline::PlacedBar RecoveryTimeline::barNumber(int place) const
+{
+    if (m_timeline == nullptr || place < 0)
+        return {};
+    auto left = static_cast<std::size_t>(place);
+    qreal top = axisHeight() - m_scrollY;
+    for (const TimelineModel::Row& row : m_timeline->rows()) {
+        if (left < row.bars.size())
+            return {&row, &row.bars[left], top};
+        left -= row.bars.size();
+        top += m_rowHeight;
+    }
+    return {};
+}
+
+int RecoveryTimeline::placeOf(int decision) const
+{
+    if (m_timeline == nullptr || decision < 0)
+        return -1;
+    int place = 0;
+    for (const TimelineModel::Row& row : m_timeline->rows()) {
+        for (const TimelineModel::Bar& bar : row.bars) {
+            if (bar.decision == decision)
+                return place;
+            ++place;
+        }
+    }
+    return -1;
+}
+
+QString RecoveryTimeline::barName(int place) const
+{
+    const PlacedBar placed = barNumber(place);
+    return placed.bar == nullptr ? QString() : m_timeline->barName(*placed.row, *placed.bar);
+}
+
+QRectF RecoveryTimeline::barPlace(int place) const
+{
+    const PlacedBar placed = barNumber(place);
+    if (placed.bar == nullptr)
+        return {};
+    // What is held has no time: its row is one box for all of it.
+    if (placed.row->kind != TimelineModel::Kind::queue)
+        return {m_labelWidth, placed.top, width() - m_labelWidth, m_rowHeight};
+    return barRect(*placed.bar, placed.top);
+}
+
+int RecoveryTimeline::barIndexAt(const QPointF& point) const
+{
+    const TimelineModel::Bar* bar = barAt(point);
+    return bar == nullptr ? -1 : placeOf(bar->decision);
 }
 
 qreal RecoveryTimeline::axisHeight() const

@@ -1,4 +1,5 @@
 // The timeline's keyboard, mouse and wheel: window, scroll, hover and choice.
+#include <QAccessible>
 #include <QGuiApplication>
 #include <QHoverEvent>
 #include <QKeyEvent>
@@ -134,6 +135,9 @@ void RecoveryTimeline::chooseBar(const TimelineModel::Bar& bar)
 {
     setSelectedDecision(bar.decision);
     emit decisionChosen(bar.decision);
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(currentBar());
+    QAccessible::updateAccessibility(&focused);
 }
 
 void RecoveryTimeline::reveal(int decision)

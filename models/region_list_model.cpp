@@ -157,10 +157,22 @@ RegionListModel::Row RegionListModel::makeRow(RegionIndex index) const
     row.recoveryRecords = static_cast<int>(region.records.size());
     row.unavailableSinceNs = row.available ? 0 : region.unavailableSince.ns;
     row.publishedAtNs = m_desk->workspace().boundary().publishedAt(index).ns;
+    row.checkpointLag = checkpointLagOf(catalog.region(index).id);
     row.risk = m_risk.costOf(index.value);
     for (const SiteState& site : region.sites)
         row.sitesOffline += site.online ? 0 : 1;
     return row;
+}
+
+std::optional<std::uint64_t> RegionListModel::checkpointLagOf(const std::string& regionId) const
+{
+    const Workspace& workspace = m_desk->workspace();
+    const BoundaryRecord* record = workspace.boundary().store().find(exportKey(regionId));
+    if (record == nullptr)
+        return std::nullopt;
+    const std::uint64_t published = std::get<RegionalExportSummary>(record->value).checkpoint.epoch;
+    const std::uint64_t last = workspace.state().checkpoint().epoch;
+    return published == 0 ? std::nullopt : std::optional(last - published);
 }
 
 bool RegionListModel::changedSinceSeen(int row) const

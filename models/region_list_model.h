@@ -77,6 +77,9 @@ public:
         int sitesOffline = 0;
         std::uint64_t unavailableSinceNs = 0;
         std::uint64_t publishedAtNs = 0;
+        // Checkpoints that the directory took since the one that the region published; none: it
+        // took part in no cut, so it published none.
+        std::optional<std::uint64_t> checkpointLag;
         std::optional<estate::Cost> risk;  // of losing it alone; none: not asked for, or not yet
         bool operator==(const Row&) const = default;
     };
@@ -102,6 +105,7 @@ signals:
 private:
     void reload();   // another journal
     void refresh();  // after events: only rows that changed
+    [[nodiscard]] std::optional<std::uint64_t> checkpointLagOf(const std::string& regionId) const;
     [[nodiscard]] Row makeRow(estate::RegionIndex region) const;
     [[nodiscard]] QVariant capacityData(const Row& row, int role) const;
     [[nodiscard]] QVariant identityData(const QModelIndex& index, int role) const;

@@ -103,6 +103,25 @@ QString TimelineModel::barText(const Bar& bar) const
              bar.missed ? tr("missed by %1").arg(slack) : tr("%1 slack").arg(slack));
 }
 
+QString TimelineModel::barName(const Row& row, const Bar& bar) const
+{
+    const auto& decision = m_preview->plan.groups[static_cast<std::size_t>(bar.decision)];
+    if (row.kind != Kind::queue || !decision.timing)
+        return tr("%1, %2").arg(labelOf(row), barText(bar));
+    const RecoveryTiming& timing = *decision.timing;
+    const QString start = afterLossText(timing.queueStart, m_preview->at);
+    const QString completion = afterLossText(timing.completion, m_preview->at);
+    const QString deadline = afterLossText(timing.deadline, m_preview->at);
+    const QString group = toText(groupId(m_desk->catalog(), decision));
+    if (bar.missed)
+        return tr("Queue of %1, %2: start %3, completion %4, deadline %5, missed by %6")
+            .arg(row.regionId, group, start, completion, deadline,
+                 toText(formatDuration(timing.completion.since(timing.deadline))));
+    return tr("Queue of %1, %2: start %3, completion %4, deadline %5, met by %6")
+        .arg(row.regionId, group, start, completion, deadline,
+             toText(formatDuration(timing.deadline.since(timing.completion))));
+}
+
 QString TimelineModel::lateText(const Bar& bar) const
 {
     const auto& decision = m_preview->plan.groups[static_cast<std::size_t>(bar.decision)];

@@ -33,6 +33,9 @@ bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListM
     case MeasureKind::protectedIops:
         return shareLess(b.usedIops.value, b.laneIops.value, a.usedIops.value, a.laneIops.value);
     case MeasureKind::exportAge: return left.publishedAtNs < right.publishedAtNs;
+    case MeasureKind::checkpointLag:
+        // At equal lag, one that a cut took part in before one that none did.
+        return left.checkpointLag > right.checkpointLag;
     case MeasureKind::singleLossRisk: return left.risk > right.risk;
     }
     return false;

@@ -89,7 +89,8 @@ ApplicationWindow {
     }
     function showRegion(regionId: string, view: int) {
         window.room = Place.Estate;
-        estateRoom.regionView = view;
+        estateRoom.opened = false;
+        estateRoom.showView(view);
         estateRoom.show(regionId);
     }
     function showProposal(proposalId: string) {
@@ -137,7 +138,7 @@ ApplicationWindow {
         id: catalog
 
         session: window.session
-        lateRooms: () => [changesRoom, sweepRoom.item, rulesRoom.item, journalRoom.item,
+        lateRooms: () => [estateRoom, changesRoom, sweepRoom.item, rulesRoom.item, journalRoom.item,
                           sourcesRoom.item]
         failReady: estateRoom.targetIds.length > 0
         hasProposal: changesRoom.proposalId.length > 0
@@ -194,7 +195,7 @@ ApplicationWindow {
         }
         onRegionViewAsked: view => {
             window.room = Place.Estate;
-            estateRoom.regionView = view;
+            estateRoom.showView(view);
         }
     }
     Connections {

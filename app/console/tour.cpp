@@ -111,6 +111,7 @@ void Tour::addSteps()
     addRefusalSteps();
     addExecutionSteps();
     addCutSteps();
+    addRegionPageSteps();
     addRuleSteps();
     addWatchSteps();
 }

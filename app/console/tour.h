@@ -43,6 +43,7 @@ private:
     void addRefusalSteps();
     void addExecutionSteps();
     void addCutSteps();
+    void addRegionPageSteps();  // tour_region.cpp
     void addRuleSteps();  // tour_rules.cpp
     // tour_watch.cpp
     void addWatchSteps();

@@ -184,6 +184,31 @@ std::vector<DatedLoss> datedLosses(const Incident& incident)
     return dated;
 }
 
+Result<Timestamp> parseLossTime(std::string_view text, Timestamp now)
+{
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    if (text.empty() || text == "now")
+        return now;
+    if (const auto time = parseTime(text))
+        return *time;
+    const auto ago = parseDuration(text);
+    if (!ago)
+        return fail(
+            ErrorCode::badInput,
+            "\"" + std::string(text) +
+                "\" says no moment. Write how long ago it was, as in 12m, or a time with its "
+                "zone, as in 2026-01-01 06:30 UTC.",
+            {{"value", std::string(text)}});
+    if (ago->value > now.ns)
+        return fail(ErrorCode::badInput,
+                    "\"" + std::string(text) + "\" ago is before time was counted.",
+                    {{"value", std::string(text)}});
+    return Timestamp{now.ns - ago->value};
+}
+
 Result<AuditNoted> incidentBegunNote(std::string_view title)
 {
     return said(IncidentEntryKind::begun, title, "Give the incident a title: what is happening.");

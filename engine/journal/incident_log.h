@@ -63,6 +63,9 @@ struct Incident {
 // Its losses, for previewLosses().
 [[nodiscard]] std::vector<DatedLoss> datedLosses(const Incident& incident);
 
+// When something was lost, as people say it: nothing or "now", how long ago ("12m"), or a time.
+[[nodiscard]] Result<Timestamp> parseLossTime(std::string_view text, Timestamp now);
+
 // An incident is reported in at most this many entries; its end always has room.
 inline constexpr std::size_t incidentEntriesMax = 4'096;
 

@@ -76,9 +76,9 @@ void Parser::addDuty()
 {
     CLI::App* duty = m_app.add_subcommand(
         "duty", "What people do about exceptions, and the note of a shift to the next");
-    duty->footer(
-        "Example:\n  estatectl duty show --journal drill.journal\n\n"
-        "Exceptions are named region/ID, stale/PROPOSAL, cut/OPERATION, incident and clock.");
+    duty->footer("Example:\n  estatectl duty show --journal drill.journal\n\n"
+                 "Exceptions are named region/ID, stale/PROPOSAL, cut/OPERATION, incident/TIME\n"
+                 "and clock.");
     duty->require_subcommand(1);
     const auto act = [&](const char* name, Verb verb, const char* about, const char* footer) {
         CLI::App* app = command(*duty, name, verb, about, footer);

@@ -31,6 +31,6 @@ QString entryText(const IncidentEntry& entry)
 
 QString wholeSecondsText(Duration duration)
 {
-    const Duration whole(duration.value / nanosecondsPerSecond * nanosecondsPerSecond);
-    return whole.value == 0 ? Words::tr("0 s") : toText(formatDuration(whole));
+    return toText(
+        formatDuration(Duration(duration.value / nanosecondsPerSecond * nanosecondsPerSecond)));
 }

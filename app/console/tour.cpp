@@ -113,6 +113,7 @@ void Tour::addSteps()
     addCutSteps();
     addRuleSteps();
     addWatchSteps();
+    addIncidentSteps();
 }
 
 void Tour::act(const std::function<void()>& action)

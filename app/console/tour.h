@@ -43,7 +43,8 @@ private:
     void addRefusalSteps();
     void addExecutionSteps();
     void addCutSteps();
-    void addRuleSteps();  // tour_rules.cpp
+    void addRuleSteps();      // tour_rules.cpp
+    void addIncidentSteps();  // tour_incident.cpp
     // tour_watch.cpp
     void addWatchSteps();
     void addSweepSteps();

@@ -37,8 +37,8 @@ Sheet {
         color: Theme.secondary
         wrapMode: Text.Wrap
         text: sheet.begins
-              ? qsTr("Everybody at this journal sees it, what is reported lost in it, and the clock "
-                     + "of the objectives. It changes nothing in the estate.")
+              ? qsTr("Everybody at this journal sees it, what is reported lost in it, and the "
+                     + "clock of the objectives. It changes nothing in the estate.")
               : sheet.notes
                 ? qsTr("It stands in the journal with your name and the time.")
                 : qsTr("The clock stops. What was reported stays in the journal; regions that are "

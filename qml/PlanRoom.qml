@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// Room Plan: what fails, a run, and everything there is to read about its result. During an incident
-// its bar stands over all of that.
+// Room Plan: what fails, a run, and everything there is to read about its result. During an
+// incident its bar stands over all of that.
 FocusScope {
     id: room
 

@@ -7,6 +7,7 @@
 
 #include "models/changes_model.h"
 #include "models/cut_list_model.h"
+#include "models/incident_words.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -150,6 +151,7 @@ std::vector<ExceptionListModel::Row> ExceptionListModel::makeRows() const
     }
     addClock(rows);
     addCuts(rows);
+    addIncident(rows);
     for (Row& row : rows)
         addDuty(row);
     std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
@@ -189,6 +191,23 @@ void ExceptionListModel::addCuts(std::vector<Row>& rows) const
                                : tr("Nobody holds still for it yet. Run it or abort it.");
         rows.push_back(std::move(row));
     }
+}
+
+void ExceptionListModel::addIncident(std::vector<Row>& rows) const
+{
+    const Incident* incident = m_desk->workspace().governance().incidents().open();
+    if (incident == nullptr)
+        return;
+    Row row;
+    row.key = QStringLiteral("incident/") + toText(formatTimeExact(incident->since));
+    row.severity = isCritical(*incident) ? critical : warning;
+    row.sinceNs = incident->since.ns;
+    row.text = tr("Incident: %1").arg(toText(incident->title));
+    row.meaning = incident->losses.empty()
+                      ? tr("Nothing is reported lost. Report it in room Plan, or end the incident.")
+                      : tr("Reported lost: %1. Room Plan has the clock of their objectives.")
+                            .arg(toText(formatCount(incident->losses.size())));
+    rows.push_back(std::move(row));
 }
 
 void ExceptionListModel::refresh()

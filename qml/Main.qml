@@ -138,8 +138,8 @@ ApplicationWindow {
         id: catalog
 
         session: window.session
-        lateRooms: () => [estateRoom, changesRoom, sweepRoom.item, rulesRoom.item, journalRoom.item,
-                          sourcesRoom.item]
+        lateRooms: () => [estateRoom, planRoom, changesRoom, sweepRoom.item, rulesRoom.item,
+                          journalRoom.item, sourcesRoom.item]
         failReady: estateRoom.targetIds.length > 0
         hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)

@@ -114,6 +114,7 @@ void Tour::addSteps()
     addRegionPageSteps();
     addRuleSteps();
     addWatchSteps();
+    addIncidentSteps();
 }
 
 void Tour::act(const std::function<void()>& action)

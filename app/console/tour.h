@@ -44,7 +44,8 @@ private:
     void addExecutionSteps();
     void addCutSteps();
     void addRegionPageSteps();  // tour_region.cpp
-    void addRuleSteps();  // tour_rules.cpp
+    void addRuleSteps();        // tour_rules.cpp
+    void addIncidentSteps();    // tour_incident.cpp
     // tour_watch.cpp
     void addWatchSteps();
     void addSweepSteps();

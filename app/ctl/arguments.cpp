@@ -354,6 +354,8 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addDraft();
     addPeople();
     addAudit();
+    addIncident();
+    addDuty();
     addReport();
 }
 

@@ -67,6 +67,17 @@ enum class Verb : std::uint8_t {
     drillEnd,
     audit,
     journalCompact,
+    incidentBegin,
+    incidentLoss,
+    incidentBack,
+    incidentNote,
+    incidentEnd,
+    incidentShow,
+    dutyOwn,
+    dutyShelve,
+    dutyUnshelve,
+    dutyHandOver,
+    dutyShow,
     reportPreview,
     reportProposal,
     reportVerify,
@@ -161,6 +172,9 @@ struct Arguments {
     // People.
     std::string person;
     std::string role;
+    // An incident and what people on duty do: when something was lost, for how long it is put off.
+    std::string since;
+    std::string shelvedFor;
     // Which record the estate is looked at as of; which audit entries.
     std::string asOf;
     std::string byActor;

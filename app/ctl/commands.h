@@ -54,6 +54,10 @@ namespace estate::ctl {
 [[nodiscard]] Outcome changeDrill(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome exportAudit(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome compactJournal(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome changeIncident(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showIncident(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome changeDuty(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showDuty(const Arguments& arguments, const Terminal& terminal);
 // Whether every invariant held.
 [[nodiscard]] Result<bool> simulateCuts(const Arguments& arguments, const Terminal& terminal);
 

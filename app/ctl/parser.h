@@ -44,6 +44,8 @@ private:
     void addDraft();
     void addPeople();
     void addAudit();
+    void addIncident();
+    void addDuty();
     void addReport();
 
     void takesEstate(CLI::App* app);

@@ -5,6 +5,7 @@
 #include "engine/base/overloaded.h"
 #include "engine/estate/identifiers.h"
 #include "engine/journal/duty_notes.h"
+#include "engine/journal/incident_log.h"
 
 namespace estate {
 
@@ -71,7 +72,9 @@ Role roleFor(const Event& event)
                 return judged.verdict == Verdict::withdraw ? Role::deskOperator : Role::approver;
             },
             [](const AuditNoted& note) {
-                return DutyNotes::takes(Event(note)) ? Role::deskOperator : Role::viewer;
+                const Event event(note);
+                return DutyNotes::takes(event) || IncidentLog::takes(event) ? Role::deskOperator
+                                                                            : Role::viewer;
             },
             [](const ImageTaken&) { return Role::viewer; },
             [](const ProposalOpened&) { return Role::deskOperator; },

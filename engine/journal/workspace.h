@@ -239,6 +239,23 @@ public:
     [[nodiscard]] Result<void> handOver(const std::string& actor, const std::string& text,
                                         Timestamp now);
 
+    // What people report during an incident: see incident_log.h. `place` is the id of a region, a
+    // site or a host. A loss is reported at any moment since the estate's first event. None of this
+    // changes the estate.
+    [[nodiscard]] Result<void> beginIncident(const std::string& actor, const std::string& title,
+                                             Timestamp now);
+    [[nodiscard]] Result<void> reportLoss(const std::string& actor, const std::string& place,
+                                          Timestamp since, Timestamp now);
+    [[nodiscard]] Result<void> reportBack(const std::string& actor, const std::string& place,
+                                          Timestamp now);
+    [[nodiscard]] Result<void> noteIncident(const std::string& actor, const std::string& text,
+                                            Timestamp now);
+    [[nodiscard]] Result<void> endIncident(const std::string& actor, const std::string& outcome,
+                                           Timestamp now);
+    // The losses of the open incident, each from its own moment, planned from `at`: what
+    // incident_clock.h reads.
+    [[nodiscard]] Result<Preview> previewIncident(Timestamp at) const;
+
     // A region, site or host changes outside any proposal (returns, is fenced, ...). A change to
     // what it already is succeeds and is not journaled.
     [[nodiscard]] Result<void> changeRegion(const std::string& actor, const std::string& region,

@@ -84,6 +84,19 @@ struct Preview {
 [[nodiscard]] Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures,
                                               Timestamp at);
 
+// What was lost at one moment.
+struct DatedLoss {
+    FailureSet failures;
+    Timestamp since;  // not after the preview's `at`
+    bool operator==(const DatedLoss&) const = default;
+};
+// The same for places that were lost at moments of their own, as in an incident: objectives run
+// from those, and what is planned begins at `at`. What the state says is away stays so, but since
+// the earlier of both moments: people report a loss before anything is committed, and the clock
+// does not begin anew when it is. badInput: a loss after `at`.
+[[nodiscard]] Result<Preview> previewLosses(const EstateState& state,
+                                            const std::vector<DatedLoss>& losses, Timestamp at);
+
 // The return of regions: what is homed in them and active elsewhere goes home. Each must be
 // available: ErrorCode::contradiction.
 [[nodiscard]] Result<Preview>

@@ -163,9 +163,8 @@ QString RulePinTable::figure(const Pin& pin, std::uint64_t PlanSummary::*member)
         return {};
     const std::uint64_t before = pin.tried->before.*member;
     const std::uint64_t after = pin.tried->after.*member;
-    return before == after
-               ? toText(formatCount(after))
-               : tr("%1, was %2").arg(toText(formatCount(after)), toText(formatCount(before)));
+    return before == after ? Figures::count(after)
+                           : tr("%1, was %2").arg(Figures::count(after), Figures::count(before));
 }
 
 QString RulePinTable::cellText(int item, int column) const
@@ -183,8 +182,8 @@ QString RulePinTable::cellText(int item, int column) const
         const std::uint64_t before = open(pin.tried->before);
         const std::uint64_t after = open(pin.tried->after);
         return before == after
-                   ? toText(formatCount(after))
-                   : tr("%1, was %2").arg(toText(formatCount(after)), toText(formatCount(before)));
+                   ? Figures::count(after)
+                   : tr("%1, was %2").arg(Figures::count(after), Figures::count(before));
     }
     case ChangedColumn:
         if (!pin.problem.isEmpty())

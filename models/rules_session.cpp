@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/rules/rule_edit.h"
+#include "models/language.h"
 #include "models/rule_files.h"
 #include "models/rule_words.h"
 #include "models/words.h"
@@ -33,7 +34,10 @@ struct RulesSession::Parts {
     RuleFields fields{&work};
 };
 
-RulesSession::RulesSession(QObject* parent) : QObject(parent) {}
+RulesSession::RulesSession(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+}
 RulesSession::~RulesSession() = default;
 
 void RulesSession::setSession(Session* session)
@@ -220,13 +224,12 @@ QString RulesSession::reachText() const
     if (m_parts->work.changes().empty())
         return tr("Nothing is changed, so nothing is reached.");
     const RuleReach& reach = m_parts->assessment.reach().reach;
-    const QString text =
-        tr("%1 groups act otherwise, in %2 of %3 single and pair losses")
-            .arg(toText(formatCount(reach.changedFlows)), toText(formatCount(reach.changedSets)),
-                 toText(formatCount(reach.sets)));
+    const QString text = tr("%1 groups act otherwise, in %2 of %3 single and pair losses")
+                             .arg(Figures::count(reach.changedFlows),
+                                  Figures::count(reach.changedSets), Figures::count(reach.sets));
     return m_parts->assessment.reach().truncated
                ? tr("%1. The first %2 changes are listed.")
-                     .arg(text, toText(formatCount(reach.changes.size())))
+                     .arg(text, Figures::count(reach.changes.size()))
                : text;
 }
 
@@ -237,9 +240,9 @@ QString RulesSession::findingsText() const
     const RuleFindingTable& table = m_parts->findings;
     const int notes = table.total() - table.errors() - table.warnings();
     return tr("%1 errors, %2 warnings, %3 notes")
-        .arg(toText(formatCount(static_cast<unsigned>(table.errors()))),
-             toText(formatCount(static_cast<unsigned>(table.warnings()))),
-             toText(formatCount(static_cast<unsigned>(notes))));
+        .arg(Figures::count(static_cast<unsigned>(table.errors())),
+             Figures::count(static_cast<unsigned>(table.warnings())),
+             Figures::count(static_cast<unsigned>(notes)));
 }
 
 void RulesSession::noteChange()

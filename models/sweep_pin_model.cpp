@@ -300,7 +300,7 @@ QString SweepPinModel::heading(int column) const
 QString SweepPinModel::cellText(int item, int column) const
 {
     const Pin& pin = pinAt(item);
-    const auto count = [](quint64 value) { return toText(formatCount(value)); };
+    const auto count = [](quint64 value) { return Figures::count(value); };
     const auto nowCount = [&](quint64 Figures::*member) {
         return pin.now ? count((*pin.now).*member) : QString();
     };
@@ -320,10 +320,9 @@ QString SweepPinModel::cellText(int item, int column) const
     case HeldNowColumn: return nowCount(&Figures::held);
     case ShortThenColumn: return count(pin.then.capacityShort);
     case ShortNowColumn: return nowCount(&Figures::capacityShort);
-    case CostThenColumn: return toText(formatCostBrief(pin.then.cost.microunits));
-    case CostNowColumn:
-        return pin.now ? toText(formatCostBrief(pin.now->cost.microunits)) : QString();
-    case PinnedColumn: return tr("index %1, %2").arg(count(pin.index), toText(formatTime(pin.at)));
+    case CostThenColumn: return Figures::costBrief(pin.then.cost.microunits);
+    case CostNowColumn: return pin.now ? Figures::costBrief(pin.now->cost.microunits) : QString();
+    case PinnedColumn: return tr("index %1, %2").arg(count(pin.index), Figures::time(pin.at));
     default: return {};
     }
 }
@@ -332,9 +331,9 @@ QString SweepPinModel::exactText(int item, int column) const
 {
     const Pin& pin = pinAt(item);
     if (column == CostThenColumn)
-        return toText(formatCostExact(pin.then.cost.microunits));
+        return Figures::costExact(pin.then.cost.microunits);
     if (column == CostNowColumn && pin.now)
-        return toText(formatCostExact(pin.now->cost.microunits));
+        return Figures::costExact(pin.now->cost.microunits);
     return cellText(item, column);
 }
 

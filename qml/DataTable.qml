@@ -63,7 +63,8 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("%1. %2 rows. Space orders by the column, Shift+F10 has copies and "
-                          + "columns").arg(table.label).arg(table.rows.count)
+                          + "columns").arg(table.label)
+                     .arg(Figures.countText(table.rows.count))
 
     onCurrentRowChanged: table.reveal(table.currentRow)
     onHeightChanged: settle.restart()
@@ -219,7 +220,7 @@ FocusScope {
         symbol: table.rows.total > 0 ? Icons.filter : Icons.info
         title: table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
         body: table.rows.total > 0 ? qsTr("Change the filter to see the other %1 rows.")
-                                     .arg(table.rows.total) : table.emptyBody
+                                     .arg(Figures.countText(table.rows.total)) : table.emptyBody
     }
     TableMenu {
         id: menu

@@ -31,6 +31,8 @@ ChartView {
     plotAreaColor: Theme.panel
     backgroundRoundness: 0
     legend.visible: false
+    localizeNumbers: true
+    locale: Qt.locale(chart.analysis.localeName)
     animationOptions: ChartView.NoAnimation
     margins.top: 0
     margins.bottom: 0

@@ -14,7 +14,7 @@ using namespace estate;
 
 // In the order in which they listen: the rules, what they mean, then whoever shows it.
 struct RulesSession::Parts {
-    explicit Parts(Desk* desk) : work(desk) {}
+    Parts(Desk* desk, PinnedSets* pinned) : work(desk), pins(pinned, &work, &assessment) {}
 
     RuleWork work;
     RuleAssessment assessment{&work};
@@ -27,7 +27,7 @@ struct RulesSession::Parts {
     RuleConflictModel conflicts{&work};
     FlowChangeTable reach;
     RuleTrialTable trial{&work, &assessment};
-    RulePinTable pins{&work, &assessment};
+    RulePinTable pins;
     SecondLossTable secondLoss{&work, &assessment};
     RuleTextEditor editor{&work};
     RuleTextEditor text{&work};
@@ -45,7 +45,8 @@ void RulesSession::setSession(Session* session)
     if (m_session == session)
         return;
     m_session = session;
-    m_parts = session == nullptr ? nullptr : std::make_unique<Parts>(&session->desk());
+    m_parts =
+        session == nullptr ? nullptr : std::make_unique<Parts>(&session->desk(), session->pinned());
     if (m_parts) {
         connect(&m_parts->work, &RuleWork::changed, this, &RulesSession::noteChange);
         connect(&m_parts->work, &RuleWork::draftsChanged, this, &RulesSession::changed);

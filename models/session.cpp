@@ -34,8 +34,8 @@ QString openErrorAdvice(ErrorCode code)
 }  // namespace
 
 Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
-    : QObject(parent), m_desk(std::move(clock)), m_regions(&m_desk), m_plan(&m_desk),
-      m_changes(&m_desk), m_boundary(&m_desk), m_cuts(&m_desk),
+    : QObject(parent), m_desk(std::move(clock)), m_pinned(&m_desk), m_regions(&m_desk),
+      m_plan(&m_desk), m_changes(&m_desk), m_boundary(&m_desk), m_cuts(&m_desk),
       m_exceptions(&m_desk, &m_changes, &m_cuts)
 {
     Language::instance()->follow(this);

@@ -14,6 +14,7 @@
 #include "models/cut_list_model.h"
 #include "models/desk.h"
 #include "models/exception_list_model.h"
+#include "models/pinned_sets.h"
 #include "models/plan_session.h"
 #include "models/region_list_model.h"
 
@@ -147,6 +148,7 @@ public:
     [[nodiscard]] CutListModel* cuts() { return &m_cuts; }
     [[nodiscard]] BoundaryWatch* boundary() { return &m_boundary; }
     [[nodiscard]] ExceptionListModel* exceptions() { return &m_exceptions; }
+    [[nodiscard]] PinnedSets* pinned() { return &m_pinned; }
     [[nodiscard]] Desk& desk() { return m_desk; }
 
     [[nodiscard]] bool inPast() const { return m_desk.inPast(); }
@@ -193,6 +195,7 @@ private:
     void setNotice(const QString& notice);
 
     Desk m_desk;
+    PinnedSets m_pinned;
     RegionListModel m_regions;
     PlanSession m_plan;
     ChangesModel m_changes;

@@ -64,6 +64,10 @@ public:
     [[nodiscard]] int pendingApprovals() const;
     [[nodiscard]] ExecutionModel* execution() { return &m_execution; }
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& proposalId) const;
+    [[nodiscard]] const estate::Proposal& proposalAt(int row) const
+    {
+        return *m_rows[static_cast<std::size_t>(row)].proposal;
+    }
 
     // Each gives false when refused; session.lastError then says why and what to do.
     Q_INVOKABLE bool approve(const QString& proposalId, const QString& comment = QString());

@@ -25,7 +25,7 @@ Sheet {
 
     signal committed()
 
-    function take(proposal: ProposalRow) {
+    function take(proposal: ChosenProposal) {
         sheet.proposalId = proposal.proposalId;
         sheet.name = proposal.title;
         sheet.effect = proposal.commitText;

@@ -10,7 +10,7 @@ Panel {
 
     required property Session session
     required property CommandCatalog commands
-    required property ProposalRow proposal
+    required property ChosenProposal proposal
     required property ProposalReview review
     required property ChangesCommands actions
 

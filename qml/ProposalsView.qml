@@ -79,7 +79,6 @@ FocusScope {
         spacing: Theme.gutter
 
         Panel {
-            Layout.fillWidth: !view.proposal
             Layout.preferredWidth: Theme.px(380)
             Layout.fillHeight: true
 
@@ -109,13 +108,25 @@ FocusScope {
                     kept: "proposals"
                     label: qsTr("Proposals")
                     rows: proposals
-                    emptyTitle: qsTr("No proposals yet")
-                    emptyBody: qsTr("Run a failure set in Plan, or edit rules in Rules, and choose "
-                                    + "“Propose…”. Another operator approves it here; then it can "
-                                    + "be committed, and every participant's prepare, fence and "
-                                    + "commit is shown.")
+                    emptyTitle: qsTr("None yet")
                     onItemChosen: item => table.currentItem = item
                 }
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !view.proposal
+
+            EmptyState {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 2 * Theme.padding, Theme.px(480))
+                symbol: Icons.changes
+                title: qsTr("No proposals yet")
+                body: qsTr("Run a failure set in Plan, or edit rules in Rules, and choose "
+                           + "“Propose…”. Another operator approves it here; then it can be "
+                           + "committed, and every participant's prepare, fence and commit is "
+                           + "shown.")
             }
         }
         ColumnLayout {

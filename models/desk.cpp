@@ -160,7 +160,7 @@ void Desk::setOperatorName(const QString& name)
     if (trimmed.toUtf8().size() > static_cast<qsizetype>(actorBytesMax)) {
         emit failed(QStringLiteral("bad-input"),
                     tr("An operator's name has at most %1 bytes. Choose a shorter one.")
-                        .arg(actorBytesMax));
+                        .arg(Figures::count(actorBytesMax)));
         return;
     }
     m_operatorName = trimmed;
@@ -173,7 +173,7 @@ void Desk::report(const Error& error)
         emit failed(toText(errorCodeName(error.code)),
                     tr("The estate is shown as of index %1, where nothing can be changed. Go back "
                        "to now, then do it again.")
-                        .arg(toText(formatCount(m_past->journal().head().index))));
+                        .arg(Figures::count(m_past->journal().head().index)));
         return;
     }
     emit failed(toText(errorCodeName(error.code)), sentence(toText(error.message)));

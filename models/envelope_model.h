@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 #include "models/session.h"
@@ -39,9 +40,9 @@ signals:
 
 private:
     struct Row {
-        QString label;
-        QString concrete;
-        QString representative;
+        const char* label;  // of the sources
+        estate::U128 concrete = 0;
+        std::optional<std::uint64_t> representative;  // none: bytes, an exact total
     };
     void reload();
     [[nodiscard]] std::vector<Row> catalogRows() const;

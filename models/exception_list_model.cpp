@@ -8,6 +8,7 @@
 #include "models/changes_model.h"
 #include "models/cut_list_model.h"
 #include "models/incident_words.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -33,6 +34,8 @@ ExceptionListModel::ExceptionListModel(Desk* desk, const ChangesModel* changes,
                                        const CutListModel* cuts, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk), m_changes(changes), m_cuts(cuts)
 {
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &ExceptionListModel::refresh);
     connect(desk, &Desk::replaced, this, &ExceptionListModel::reload);
     connect(desk, &Desk::eventsAppended, this, &ExceptionListModel::refresh);
     connect(changes, &QAbstractItemModel::dataChanged, this, &ExceptionListModel::refresh);
@@ -81,8 +84,7 @@ QVariant ExceptionListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case TextRole: return row.text;
     case MeaningRole: return row.meaning;
-    case SinceTextRole:
-        return row.sinceNs == 0 ? QString() : toText(formatTime(Timestamp{row.sinceNs}));
+    case SinceTextRole: return row.sinceNs == 0 ? QString() : Figures::time(Timestamp{row.sinceNs});
     case RegionIdRole: return row.regionId;
     case ProposalIdRole: return row.proposalId;
     case CutRole: return row.cut;
@@ -119,10 +121,9 @@ ExceptionListModel::Row ExceptionListModel::regionRow(RegionIndex index) const
         volumes += catalog.volume(volume.volume).weight;
     if (volumes > 0) {
         row.severity = critical;
-        row.meaning =
-            tr("%1 still have their source there and no other place. Plan their "
-               "recovery.")
-                .arg(toText(formatRepresented(region.volumes.size(), volumes, "volumes")));
+        row.meaning = tr("%1 still have their source there and no other place. Plan their "
+                         "recovery.")
+                          .arg(Figures::represented(region.volumes.size(), volumes));
     } else {
         row.severity = warning;
         row.meaning = tr("All its volumes run elsewhere. It stays out until it is brought back.");
@@ -187,7 +188,7 @@ void ExceptionListModel::addCuts(std::vector<Row>& rows) const
         row.text = tr("Cut %1 is open. %2").arg(cut.operation, cut.phaseText);
         row.meaning = cut.held ? tr("Its participants keep still for it, at most for %1. Run it to "
                                     "its end or abort it.")
-                                     .arg(toText(formatDuration(cutHoldMax)))
+                                     .arg(Figures::duration(cutHoldMax))
                                : tr("Nobody holds still for it yet. Run it or abort it.");
         rows.push_back(std::move(row));
     }

@@ -57,7 +57,7 @@ protected:
 private:
     struct Row {
         QString region;
-        QString availability;
+        estate::RegionAvailability availability = estate::RegionAvailability::online;
         std::uint64_t generation = 0;
         estate::Timestamp published;
         std::uint64_t missed = 0;

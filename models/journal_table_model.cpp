@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -115,8 +116,10 @@ void JournalTableModel::take(const JournalRecord& record)
     if (added)
         m_actors << toText(record.envelope.actor);
     brief.actor = actor->second;
-    Words words{eventTitle(event), eventSubject(event)};
-    const QByteArray subject = words.subject.toUtf8();
+    const QByteArray subject = [&event] {
+        const Language::Plain plain;
+        return eventSubject(event).toUtf8();
+    }();
     std::memcpy(
         brief.subject.data(), subject.constData(),
         std::min<std::size_t>(brief.subject.size(), static_cast<std::size_t>(subject.size())));
@@ -213,10 +216,9 @@ QString JournalTableModel::readingText() const
         return {};
     if (!reading())
         return m_briefs.size() == 1 ? tr("1 record")
-                                    : tr("%1 records").arg(toText(formatCount(m_briefs.size())));
+                                    : tr("%1 records").arg(Figures::count(m_briefs.size()));
     return tr("reading and verifying: %1 of %2 records")
-        .arg(toText(formatCount(m_briefs.size())),
-             toText(formatCount(journal().durableIndex() - m_base)));
+        .arg(Figures::count(m_briefs.size()), Figures::count(journal().durableIndex() - m_base));
 }
 
 QString JournalTableModel::heading(int column) const
@@ -237,8 +239,8 @@ QString JournalTableModel::cellText(int item, int column) const
 {
     const Brief& brief = briefAt(item);
     switch (column) {
-    case IndexColumn: return toText(formatCount(m_base + static_cast<std::uint64_t>(item) + 1));
-    case TimeColumn: return toText(formatTime(brief.at));
+    case IndexColumn: return Figures::count(m_base + static_cast<std::uint64_t>(item) + 1);
+    case TimeColumn: return Figures::time(brief.at);
     case ActorColumn: return m_actors.at(static_cast<qsizetype>(brief.actor));
     case KindColumn: return eventKindText(brief.kind);
     case EventColumn: return wordsAt(item).title;
@@ -253,7 +255,7 @@ QString JournalTableModel::exactText(int item, int column) const
     const Brief& brief = briefAt(item);
     switch (column) {
     case IndexColumn: return QString::number(m_base + static_cast<std::uint64_t>(item) + 1);
-    case TimeColumn: return toText(formatTimeExact(brief.at));
+    case TimeColumn: return Figures::timeExact(brief.at);
     case HashColumn: return toText(brief.hash.hex());
     default: return cellText(item, column);
     }

@@ -81,6 +81,7 @@ protected:
     [[nodiscard]] QString exactText(int item, int column) const override;
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
     [[nodiscard]] bool accepts(int item) const override;
+    void reword() override { m_pages.clear(); }
 
 private:
     // What stays of every record: enough for order and the quick filters.
@@ -89,7 +90,7 @@ private:
         std::uint32_t actor = 0;  // position in m_actors
         EventKind kind = EventKind::estate;
         std::uint8_t event = 0;          // position in the variant
-        std::array<char, 14> subject{};  // its beginning, to order by
+        std::array<char, 14> subject{};  // its beginning in English, to order by
         estate::Digest hash;
     };
     struct Words {

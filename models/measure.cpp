@@ -83,22 +83,22 @@ QString rangeText(int step, const Edges& edges, QString (*valueText)(std::uint64
 QString shareText(std::uint64_t ppm)
 {
     // Edges are whole per cents.
-    return Words::tr("%1 %").arg(toText(formatCount(ppm / 10'000)));
+    return Words::tr("%1 %").arg(Figures::count(ppm / 10'000));
 }
 
 QString minutesText(std::uint64_t minutes)
 {
-    return toText(formatDuration(Duration(minutes * nanosecondsPerMinute)));
+    return Figures::duration(Duration(minutes * nanosecondsPerMinute));
 }
 
 QString unitsText(std::uint64_t units)
 {
-    return toText(formatCostBrief(U128{units} * microunitsPerUnit));
+    return Figures::costBrief(U128{units} * microunitsPerUnit);
 }
 
 QString bytesText(std::uint64_t bytes)
 {
-    return toText(formatBytes(bytes));
+    return Figures::bytes(bytes);
 }
 
 QString lagStepText(int step)
@@ -205,23 +205,22 @@ QString measureValueText(MeasureKind kind, const RegionListModel::Row& row,
     switch (kind) {
     case MeasureKind::availability: return conditionText(row.condition, row.available);
     case MeasureKind::utilisation:
-        return Words::tr("%1 used").arg(
-            toText(formatShare(totals.used.value, totals.capacity.value)));
+        return Words::tr("%1 used").arg(Figures::share(totals.used.value, totals.capacity.value));
     case MeasureKind::freeCapacity:
         return Words::tr("%1 free").arg(bytesText(totals.capacity.value - totals.used.value));
     case MeasureKind::failoverReserve:
         return Words::tr("%1 reserved for failover")
-            .arg(toText(formatShare(totals.reserved.value, totals.capacity.value)));
+            .arg(Figures::share(totals.reserved.value, totals.capacity.value));
     case MeasureKind::protectedIops:
         return Words::tr("%1 of the IOPS guaranteed")
-            .arg(toText(formatShare(totals.usedIops.value, totals.laneIops.value)));
+            .arg(Figures::share(totals.usedIops.value, totals.laneIops.value));
     case MeasureKind::exportAge:
         return Words::tr("published %1 ago").arg(minutesText(minutesOf(row, scale)));
     case MeasureKind::checkpointLag: return lagText(row.checkpointLag);
     case MeasureKind::singleLossRisk:
-        return row.risk ? Words::tr("its loss costs %1")
-                              .arg(toText(formatCostBrief(row.risk->microunits)))
-                        : Words::tr("cost of its loss not known yet");
+        return row.risk
+                   ? Words::tr("its loss costs %1").arg(Figures::costBrief(row.risk->microunits))
+                   : Words::tr("cost of its loss not known yet");
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "models/failure_ids.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -18,6 +19,7 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
     : QObject(parent), m_desk(desk), m_decisions(desk), m_timeline(desk), m_capacity(desk),
       m_explain(desk), m_analysis(desk), m_secondLoss(desk)
 {
+    Language::instance()->follow(this);
     connect(desk, &Desk::aboutToReplace, this, [this] {
         m_problems.clear();
         noteFailures(m_failures.setIds({}));
@@ -67,9 +69,10 @@ void PlanSession::paste(const QString& text)
     const QStringList ids = idsIn(text);
     m_problems.clear();
     if (ids.size() > pastedIdsMax) {
-        m_problems.replace({{tr("%1 ids").arg(ids.size()),
-                             tr("At most %1 ids at a time. Paste fewer.").arg(pastedIdsMax),
-                             {}}});
+        m_problems.replace(
+            {{tr("%1 ids").arg(Figures::countText(static_cast<qreal>(ids.size()))),
+              tr("At most %1 ids at a time. Paste fewer.").arg(Figures::count(pastedIdsMax)),
+              {}}});
         return;
     }
     add(ids);
@@ -120,7 +123,7 @@ bool PlanSession::run()
 {
     if (!m_desk->isOpen())
         return false;
-    const auto delay = parseDuration(m_delayText.toStdString());
+    const auto delay = Figures::parseDuration(m_delayText);
     if (!delay) {
         m_desk->report(delay.error());
         return false;
@@ -213,7 +216,7 @@ void PlanSession::setDelayText(const QString& text)
 
 QString PlanSession::delayProblem() const
 {
-    const auto delay = parseDuration(m_delayText.toStdString());
+    const auto delay = Figures::parseDuration(m_delayText);
     return delay ? QString() : sentence(toText(delay.error().message));
 }
 
@@ -238,12 +241,12 @@ QString PlanSession::staleText() const
     if (!stale())
         return {};
     return tr("The estate moved from index %1 to %2 after this run. Run again.")
-        .arg(toText(formatCount(m_previewIndex)), toText(formatCount(m_desk->state().index())));
+        .arg(Figures::count(m_previewIndex), Figures::count(m_desk->state().index()));
 }
 
 QString PlanSession::atText() const
 {
-    return m_preview == nullptr ? QString() : toText(formatTime(m_preview->at));
+    return m_preview == nullptr ? QString() : Figures::time(m_preview->at);
 }
 
 int PlanSession::figure(Figure member) const
@@ -253,14 +256,14 @@ int PlanSession::figure(Figure member) const
 
 QString PlanSession::countText(Figure member) const
 {
-    return m_preview == nullptr ? QString() : toText(formatCount(m_preview->summary.*member));
+    return m_preview == nullptr ? QString() : Figures::count(m_preview->summary.*member);
 }
 
 QString PlanSession::shareText(Figure member) const
 {
     return m_preview == nullptr
                ? QString()
-               : toText(formatShare(m_preview->summary.*member, m_preview->summary.volumes));
+               : Figures::share(m_preview->summary.*member, m_preview->summary.volumes);
 }
 
 qreal PlanSession::share(Figure member) const
@@ -277,7 +280,7 @@ QString PlanSession::scaleText() const
     std::uint64_t representatives = 0;
     for (const GroupDecision& decision : m_preview->plan.groups)
         representatives += decision.members.size();
-    return toText(formatRepresented(representatives, m_preview->summary.volumes, "volumes"));
+    return Figures::represented(representatives, m_preview->summary.volumes);
 }
 
 QString PlanSession::lastCompletionText() const
@@ -291,7 +294,7 @@ QString PlanSession::lastCompletionUtcText() const
 {
     if (m_preview == nullptr || m_preview->summary.recovered == 0)
         return {};
-    return toText(formatTime(m_preview->summary.lastCompletion));
+    return Figures::time(m_preview->summary.lastCompletion);
 }
 
 QString PlanSession::lostOperationsText() const
@@ -306,7 +309,7 @@ bool PlanSession::losesOperations() const
 
 QString PlanSession::costText(const Cost& cost) const
 {
-    return toText(formatCostBrief(cost.microunits));
+    return Figures::costBrief(cost.microunits);
 }
 
 QString PlanSession::downtimeCostText() const
@@ -334,9 +337,8 @@ QString PlanSession::basisText() const
     if (m_preview == nullptr)
         return {};
     return tr("Decisions %1 from %2 regions examined; state %3")
-        .arg(toText(m_preview->decisions.brief()))
-        .arg(m_preview->basis.regions.size())
-        .arg(toText(m_preview->stateHash.brief()));
+        .arg(toText(m_preview->decisions.brief()), Figures::count(m_preview->basis.regions.size()),
+             toText(m_preview->stateHash.brief()));
 }
 
 QString PlanSession::summaryText() const
@@ -346,12 +348,9 @@ QString PlanSession::summaryText() const
     const PlanSummary& summary = m_preview->summary;
     return tr("%1 groups: %2 recover in time, %3 late, %4 held by rule, %5 find no room, "
               "%6 deferred.")
-        .arg(summary.groups)
-        .arg(summary.metRto)
-        .arg(summary.missedRto)
-        .arg(summary.held)
-        .arg(summary.capacityShort)
-        .arg(summary.deferred);
+        .arg(Figures::count(summary.groups), Figures::count(summary.metRto),
+             Figures::count(summary.missedRto), Figures::count(summary.held),
+             Figures::count(summary.capacityShort), Figures::count(summary.deferred));
 }
 
 QString PlanSession::suggestedTitle() const
@@ -363,7 +362,8 @@ QString PlanSession::suggestedTitle() const
     if (more > 0)
         ids = ids.first(titleRegionsMax);
     const QString named = ids.join(QStringLiteral(", "));
-    return more > 0 ? tr("Fail over %1 and %2 more").arg(named).arg(more)
+    return more > 0 ? tr("Fail over %1 and %2 more")
+                          .arg(named, Figures::countText(static_cast<qreal>(more)))
                     : tr("Fail over %1").arg(named);
 }
 

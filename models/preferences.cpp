@@ -55,6 +55,14 @@ void Preferences::setValue(const QString& key, const QVariant& value)
         m_values[key] = value;
 }
 
+void Preferences::remove(const QString& key)
+{
+    if (m_settings != nullptr)
+        m_settings->remove(key);
+    else
+        m_values.remove(key);
+}
+
 // Settings are files that people edit: what makes no sense counts as not there.
 int Preferences::scheme() const
 {

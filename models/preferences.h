@@ -39,9 +39,10 @@ public:
     // Filter, order and columns of a table, as TableModel::view() says them.
     Q_INVOKABLE [[nodiscard]] QString tableView(const QString& table) const;
     Q_INVOKABLE void setTableView(const QString& table, const QString& view);
-    // Anything else that is to be there again: the window's place, pinned failure sets.
+    // Anything else that is to be there again: the window's place, pinned losses.
     Q_INVOKABLE [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise) const;
     Q_INVOKABLE void setValue(const QString& key, const QVariant& value);
+    void remove(const QString& key);
 
 signals:
     void changed();

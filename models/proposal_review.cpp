@@ -1,5 +1,6 @@
 #include "models/proposal_review.h"
 
+#include "models/language.h"
 #include "models/rule_words.h"
 #include "models/words.h"
 
@@ -40,7 +41,11 @@ QString voidedText(const ProposalReviewed& voided)
 
 }  // namespace
 
-ProposalReview::ProposalReview(QObject* parent) : QObject(parent) {}
+ProposalReview::ProposalReview(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &ProposalReview::refresh);
+}
 
 void ProposalReview::setSession(Session* session)
 {
@@ -102,12 +107,12 @@ void ProposalReview::read(const Proposal& proposal)
     m_reachText = proposal.kind() != ProposalKind::rules
                       ? QString()
                       : tr("%1 groups act otherwise, in %2 of %3 single and pair losses")
-                            .arg(toText(formatCount(content.reach.changedFlows)),
-                                 toText(formatCount(content.reach.changedSets)),
-                                 toText(formatCount(content.reach.sets)));
+                            .arg(Figures::count(content.reach.changedFlows),
+                                 Figures::count(content.reach.changedSets),
+                                 Figures::count(content.reach.sets));
     m_expiresText = content.expiresAt == Timestamp{} || hasEnded(proposal.status)
                         ? QString()
-                        : toText(formatTime(content.expiresAt));
+                        : Figures::time(content.expiresAt);
     m_replacesText = content.replaces == Digest{} ? QString() : toText(content.replaces.brief());
     m_drillText = content.drill ? tr("Of a drill: its author may approve it, and it ends with the "
                                      "drill.")

@@ -22,7 +22,7 @@ QString regionText(const Catalog& catalog, RegionIndex region)
 QString lateBy(const GroupDecision& decision)
 {
     const Duration late = decision.timing->completion.since(decision.timing->deadline);
-    return toText(formatDuration(late));
+    return Figures::duration(late);
 }
 
 }  // namespace
@@ -149,16 +149,16 @@ ConstraintNumbers constraintNumbers(const GroupDecision& decision,
     };
     const auto counted = [](const char* unit) {
         return [unit](std::uint64_t value) {
-            return Words::tr("%1 %2").arg(toText(formatCount(value)), Words::tr(unit));
+            return Words::tr("%1 %2").arg(Figures::count(value), Words::tr(unit));
         };
     };
     switch (verdict.constraint) {
     case Constraint::rpoMissed: return with(counted(QT_TRANSLATE_NOOP("Words", "operations")));
     case Constraint::recoveryIopsShort:
     case Constraint::laneIopsShort:
-        return with([](std::uint64_t value) { return toText(formatIops(value)); });
+        return with([](std::uint64_t value) { return Figures::iops(value); });
     case Constraint::bytesShort:
-        return with([](std::uint64_t value) { return toText(formatBytes(value)); });
+        return with([](std::uint64_t value) { return Figures::bytes(value); });
     case Constraint::isolationShort: return with(counted(QT_TRANSLATE_NOOP("Words", "lanes")));
     case Constraint::failureDomainsShort: return with(counted(QT_TRANSLATE_NOOP("Words", "sites")));
     case Constraint::laterCompletion:

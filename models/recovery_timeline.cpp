@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/language.h"
 #include "models/recovery_timeline_accessible.h"
 #include "models/words.h"
 
@@ -41,6 +42,8 @@ RecoveryTimeline::RecoveryTimeline(QQuickItem* parent) : QQuickPaintedItem(paren
     setClip(true);
     m_axisFont.setPixelSize(11);
     m_labelFont.setPixelSize(13);
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, [this] { update(); });
     connect(this, &RecoveryTimeline::appearanceChanged, this, [this] {
         emit scrollChanged();
         update();
@@ -269,7 +272,7 @@ void RecoveryTimeline::paintAxis(QPainter* painter) const
         painter->setPen(solidPen(m_lineColor, 1));
         painter->drawLine(QPointF(x, metrics.height() * 2 + 5), QPointF(x, height()));
         const Timestamp moment = atSeconds(loss, at);
-        const QString utc = toText(formatTime(moment)).section(QLatin1Char(' '), 1, 1);
+        const QString utc = Figures::time(moment).section(QLatin1Char(' '), 1, 1);
         const QRectF place(x + 3, 0, axisTickSpacing, metrics.height() * 2 + 4);
         painter->setPen(m_textColor);
         painter->drawText(place, Qt::AlignLeft | Qt::AlignTop, afterLossText(moment, loss));
@@ -413,7 +416,7 @@ void RecoveryTimeline::paintHollow(QPainter* painter, const TimelineModel::Row& 
     painter->setPen(pen);
     painter->drawRect(rect);
     const auto groups = row.bars.size();
-    const QString text = groups == 1 ? tr("1 group") : tr("%1 groups").arg(groups);
+    const QString text = groups == 1 ? tr("1 group") : tr("%1 groups").arg(Figures::count(groups));
     const QFontMetricsF metrics(m_axisFont);
     const QRectF place(std::max(rect.left(), m_labelWidth) + 8, top,
                        metrics.horizontalAdvance(text) + 8, m_rowHeight);

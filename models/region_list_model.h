@@ -40,12 +40,16 @@ public:
         IopsTextRole,              // iopsText: what online lanes can do
         UsedIopsTextRole,          // usedIopsText
         IopsPpmRole,               // iopsPpm: int
+        UsedIopsShareTextRole,     // usedIopsShareText: "61.0 %"
         RestoreRateTextRole,       // restoreRateText: "1.71 TB/s"
         HostsRole,                 // hosts: int, representatives
+        HostsTextRole,             // hostsText: the same, to read
         ConcreteHostsTextRole,     // concreteHostsText: "6,836"
         VolumesRole,               // volumes: int, representatives whose source is here
+        VolumesTextRole,           // volumesText: the same, to read
         ConcreteVolumesTextRole,   // concreteVolumesText: "23,438"
         RecoveryRecordsRole,       // recoveryRecords: int, volumes it may have to restore
+        RecoveryRecordsTextRole,   // recoveryRecordsText: the same, to read
         UnavailableSinceTextRole,  // unavailableSinceText: UTC, empty while available
         AccessibleTextRole,        // accessibleText: one sentence with id, condition and figures
     };

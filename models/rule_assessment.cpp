@@ -63,8 +63,8 @@ QString RuleAssessment::progressText() const
     case Linting: return tr("Looking for mistakes");
     case Reaching:
         return m_reaching ? tr("Reach: %1 of %2 groups looked at")
-                                .arg(toText(formatCount(m_reaching->done())),
-                                     toText(formatCount(m_reaching->edited())))
+                                .arg(Figures::count(m_reaching->done()),
+                                     Figures::count(m_reaching->edited()))
                           : tr("Reach");
     case Settled: return {};
     }

@@ -16,7 +16,7 @@ class RuleFields : public QObject {
     Q_PROPERTY(bool ofImpact READ ofImpact NOTIFY changed)
     // Regions; none: the entity's presence.
     Q_PROPERTY(FailureListModel* allowed READ allowed CONSTANT)
-    // As the text has them: "1.5".
+    // Amounts in cost units: "1.5".
     Q_PROPERTY(QString downtime READ downtime NOTIFY changed)
     Q_PROPERTY(QString breach READ breach NOTIFY changed)
     Q_PROPERTY(QString lostOperation READ lostOperation NOTIFY changed)

@@ -105,10 +105,10 @@ QString RuleFindingTable::cellText(int item, int column) const
     switch (column) {
     case SeverityColumn: return severityText(found.severity());
     case OfColumn: return toText(blockOf(found).id);
-    case RuleColumn: return found.rule ? toText(formatCount(*found.rule + 1ull)) : QString();
+    case RuleColumn: return found.rule ? Figures::count(*found.rule + 1ull) : QString();
     case FindingColumn: return findingSentence(*m_state, found);
     case WhenColumn: return joinedRegions(catalog, found.failureSet);
-    case FlowsColumn: return toText(formatCount(found.flows));
+    case FlowsColumn: return Figures::count(found.flows);
     case ExampleColumn:
         return found.example.valid() ? toText(catalog.volume(found.example).id) : QString();
     case CodeColumn: return toText(lintCodeName(found.code));
@@ -146,9 +146,13 @@ QVariant RuleFindingTable::ownData(int item, int role) const
     return finding(item).rule ? tr("Rule %1: %2").arg(cellText(item, RuleColumn), text) : text;
 }
 
-bool RuleFindingTable::lessThan(int left, int right, int column) const
+std::optional<U128> RuleFindingTable::amount(int item, int column) const
 {
-    if (column == SeverityColumn)
-        return finding(left).severity() < finding(right).severity();
-    return TableModel::lessThan(left, right, column);
+    const LintFinding& found = finding(item);
+    switch (column) {
+    case SeverityColumn: return static_cast<std::uint64_t>(found.severity());
+    case RuleColumn: return found.rule ? std::optional<U128>(*found.rule) : std::nullopt;
+    case FlowsColumn: return found.flows;
+    default: return std::nullopt;
+    }
 }

@@ -39,7 +39,7 @@ public:
     Q_INVOKABLE [[nodiscard]] QString keyOf(int item) const;
     [[nodiscard]] int errors() const { return countOf(estate::LintSeverity::error); }
     [[nodiscard]] int warnings() const { return countOf(estate::LintSeverity::warning); }
-    [[nodiscard]] bool lessThan(int left, int right, int column) const override;
+    [[nodiscard]] std::optional<estate::U128> amount(int item, int column) const override;
 
 protected:
     [[nodiscard]] QString heading(int column) const override;

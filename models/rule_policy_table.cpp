@@ -129,13 +129,13 @@ QString RulePolicyTable::cellText(int item, int column) const
         const std::size_t count = subjectCount(block);
         if (count == 1)
             return assignedText(block);
-        return count == 0 ? tr("nothing") : tr("%1 subjects").arg(toText(formatCount(count)));
+        return count == 0 ? tr("nothing") : tr("%1 subjects").arg(Figures::count(count));
     }
     case ScopeColumn: return scopesText(block);
-    case SpecificityColumn: return toText(formatCount(specificity(block)));
+    case SpecificityColumn: return Figures::count(specificity(block));
     case FlowsColumn: return flowsText(item);
     case ApplicationsColumn:
-        return toText(formatCount(assessment()->governed(row(item).key).applications));
+        return Figures::count(assessment()->governed(row(item).key).applications);
     case FindingsColumn: return findingsText(item);
     default: return {};
     }
@@ -159,8 +159,20 @@ QString RulePolicyTable::accessibleText(int item) const
     const QString words =
         tr("Policy %1, when %2 is lost: %3. Governs %4 groups, findings: %5")
             .arg(toText(block.id), whenText(block), actionText(block), flowsText(item),
-                 toText(formatCount(assessment()->findings(row(item).key).count())));
+                 Figures::count(assessment()->findings(row(item).key).count()));
     return row(item).change.isEmpty()
                ? words
                : tr("%1. %2 in the draft").arg(words, blockChangeText(row(item).change));
+}
+
+std::optional<U128> RulePolicyTable::amount(int item, int column) const
+{
+    switch (column) {
+    case AssignedColumn: return subjectCount(policy(item));
+    case SpecificityColumn: return specificity(policy(item));
+    case FlowsColumn: return flows(item);
+    case ApplicationsColumn: return assessment()->governed(row(item).key).applications;
+    case FindingsColumn: return findings(item);
+    default: return std::nullopt;
+    }
 }

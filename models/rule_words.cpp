@@ -11,8 +11,8 @@ QString targetSentence(const Catalog& catalog, const LintFinding& finding)
 {
     const QString target =
         finding.target.valid() ? toText(catalog.region(finding.target).id) : QString();
-    const QString needed = toText(formatCount(finding.needed));
-    const QString available = toText(formatCount(finding.available));
+    const QString needed = Figures::count(finding.needed);
+    const QString available = Figures::count(finding.available);
     switch (finding.code) {
     case LintCode::targetNotAllowed:
         return Words::tr("The target %1 lies outside the entity's presence.").arg(target);
@@ -32,8 +32,7 @@ QString targetSentence(const Catalog& catalog, const LintFinding& finding)
             .arg(target, available, needed);
     case LintCode::targetBytesTooSmall:
         return Words::tr("%1 has room for %2; the group needs %3.")
-            .arg(target, toText(formatBytes(finding.available)),
-                 toText(formatBytes(finding.needed)));
+            .arg(target, Figures::bytes(finding.available), Figures::bytes(finding.needed));
     case LintCode::targetSitesTooFew:
         return Words::tr("%1 has %2 sites; the copies need %3.").arg(target, available, needed);
     case LintCode::targetSharesDomain:
@@ -122,7 +121,7 @@ QString severityText(LintSeverity severity)
 QString findingSentence(const EstateState& state, const LintFinding& finding)
 {
     const QString other =
-        finding.other ? toText(formatCount(*finding.other + 1ull)) : QStringLiteral("?");
+        finding.other ? Figures::count(*finding.other + 1ull) : QStringLiteral("?");
     switch (finding.code) {
     case LintCode::ambiguousRules:
         return Words::tr("As specific as rule %1 and says something else: the group would be "

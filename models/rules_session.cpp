@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/rules/rule_edit.h"
+#include "models/language.h"
 #include "models/rule_files.h"
 #include "models/rule_words.h"
 #include "models/words.h"
@@ -13,7 +14,7 @@ using namespace estate;
 
 // In the order in which they listen: the rules, what they mean, then whoever shows it.
 struct RulesSession::Parts {
-    explicit Parts(Desk* desk) : work(desk) {}
+    Parts(Desk* desk, PinnedSets* pinned) : work(desk), pins(pinned, &work, &assessment) {}
 
     RuleWork work;
     RuleAssessment assessment{&work};
@@ -26,14 +27,17 @@ struct RulesSession::Parts {
     RuleConflictModel conflicts{&work};
     FlowChangeTable reach;
     RuleTrialTable trial{&work, &assessment};
-    RulePinTable pins{&work, &assessment};
+    RulePinTable pins;
     SecondLossTable secondLoss{&work, &assessment};
     RuleTextEditor editor{&work};
     RuleTextEditor text{&work};
     RuleFields fields{&work};
 };
 
-RulesSession::RulesSession(QObject* parent) : QObject(parent) {}
+RulesSession::RulesSession(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+}
 RulesSession::~RulesSession() = default;
 
 void RulesSession::setSession(Session* session)
@@ -41,7 +45,8 @@ void RulesSession::setSession(Session* session)
     if (m_session == session)
         return;
     m_session = session;
-    m_parts = session == nullptr ? nullptr : std::make_unique<Parts>(&session->desk());
+    m_parts =
+        session == nullptr ? nullptr : std::make_unique<Parts>(&session->desk(), session->pinned());
     if (m_parts) {
         connect(&m_parts->work, &RuleWork::changed, this, &RulesSession::noteChange);
         connect(&m_parts->work, &RuleWork::draftsChanged, this, &RulesSession::changed);
@@ -220,13 +225,12 @@ QString RulesSession::reachText() const
     if (m_parts->work.changes().empty())
         return tr("Nothing is changed, so nothing is reached.");
     const RuleReach& reach = m_parts->assessment.reach().reach;
-    const QString text =
-        tr("%1 groups act otherwise, in %2 of %3 single and pair losses")
-            .arg(toText(formatCount(reach.changedFlows)), toText(formatCount(reach.changedSets)),
-                 toText(formatCount(reach.sets)));
+    const QString text = tr("%1 groups act otherwise, in %2 of %3 single and pair losses")
+                             .arg(Figures::count(reach.changedFlows),
+                                  Figures::count(reach.changedSets), Figures::count(reach.sets));
     return m_parts->assessment.reach().truncated
                ? tr("%1. The first %2 changes are listed.")
-                     .arg(text, toText(formatCount(reach.changes.size())))
+                     .arg(text, Figures::count(reach.changes.size()))
                : text;
 }
 
@@ -237,9 +241,9 @@ QString RulesSession::findingsText() const
     const RuleFindingTable& table = m_parts->findings;
     const int notes = table.total() - table.errors() - table.warnings();
     return tr("%1 errors, %2 warnings, %3 notes")
-        .arg(toText(formatCount(static_cast<unsigned>(table.errors()))),
-             toText(formatCount(static_cast<unsigned>(table.warnings()))),
-             toText(formatCount(static_cast<unsigned>(notes))));
+        .arg(Figures::count(static_cast<unsigned>(table.errors())),
+             Figures::count(static_cast<unsigned>(table.warnings())),
+             Figures::count(static_cast<unsigned>(notes)));
 }
 
 void RulesSession::noteChange()

@@ -20,7 +20,7 @@ QString agoText(Timestamp at, Timestamp now)
     const Duration age = now.since(std::min(at, now));
     const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
     return whole.value == 0 ? SourceModel::tr("now")
-                            : SourceModel::tr("%1 ago").arg(toText(formatDuration(whole)));
+                            : SourceModel::tr("%1 ago").arg(Figures::duration(whole));
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ void SourceModel::setSession(Session* session)
     emit sessionChanged();
 }
 
-void SourceModel::refresh()
+void SourceModel::reword()
 {
     m_facts.clear();
     if (m_session != nullptr && m_session->ready()) {
@@ -62,6 +62,11 @@ void SourceModel::refresh()
         addChain();
         addImages();
     }
+}
+
+void SourceModel::refresh()
+{
+    reword();
     setTotal(static_cast<int>(m_facts.size()));
     emit refreshed();
 }
@@ -97,10 +102,10 @@ void SourceModel::addFile()
     const auto ahead = static_cast<std::uint64_t>(
         std::max<qint64>(0, QFileInfo(path + QStringLiteral("-wal")).size()));
     add(tr("Size"),
-        ahead == 0 ? toText(formatBytes(size))
-                   : tr("%1, and %2 of write-ahead log")
-                         .arg(toText(formatBytes(size)), toText(formatBytes(ahead))),
-        toText(formatBytesExact(size + ahead)));
+        ahead == 0
+            ? Figures::bytes(size)
+            : tr("%1, and %2 of write-ahead log").arg(Figures::bytes(size), Figures::bytes(ahead)),
+        Figures::bytesExact(size + ahead));
 }
 
 void SourceModel::addChain()
@@ -112,12 +117,11 @@ void SourceModel::addChain()
         add(tr("Format"), format.since == 0 ? tr("version %1").arg(format.version)
                                             : tr("version %1, since record %2")
                                                   .arg(QString::number(format.version),
-                                                       toText(formatCount(format.since))));
+                                                       Figures::count(format.since)));
     }
     const JournalHead base = journal.base();
     if (base.index > 0)
-        add(tr("Begins"),
-            tr("behind record %1: it was compacted").arg(toText(formatCount(base.index))));
+        add(tr("Begins"), tr("behind record %1: it was compacted").arg(Figures::count(base.index)));
     Digest genesis = base.hash;
     if (base.index == 0)
         static_cast<void>(journal.read(1, 1, [&genesis](const JournalRecord& record) {
@@ -129,8 +133,8 @@ void SourceModel::addChain()
     const JournalHead head = journal.head();
     add(tr("Head"), tr("%1:%2").arg(QString::number(head.index), toText(head.hash.brief())),
         tr("%1:%2").arg(QString::number(head.index), toText(head.hash.hex())));
-    add(tr("Durable"), tr("up to record %1").arg(toText(formatCount(journal.durableIndex()))));
-    add(tr("Last event"), toText(formatTime(last)), toText(formatTimeExact(last)));
+    add(tr("Durable"), tr("up to record %1").arg(Figures::count(journal.durableIndex())));
+    add(tr("Last event"), Figures::time(last), Figures::timeExact(last));
 }
 
 void SourceModel::addImages()
@@ -150,16 +154,16 @@ void SourceModel::addImages()
             }));
         add(tr("Image"),
             tr("behind record %1, taken %2; %3 kept")
-                .arg(toText(formatCount(newest)), agoText(taken, m_session->desk().now()),
-                     toText(formatCount(images->size()))),
-            toText(formatTimeExact(taken)));
+                .arg(Figures::count(newest), agoText(taken, m_session->desk().now()),
+                     Figures::count(images->size())),
+            Figures::timeExact(taken));
     }
     const CheckpointRef& checkpoint = workspace().state().checkpoint();
     add(tr("Checkpoint"),
         checkpoint.epoch == 0
             ? tr("none yet: no cut needed one")
             : tr("epoch %1, root %2")
-                  .arg(toText(formatCount(checkpoint.epoch)), toText(checkpoint.root.brief())),
+                  .arg(Figures::count(checkpoint.epoch), toText(checkpoint.root.brief())),
         checkpoint.epoch == 0 ? QString() : toText(checkpoint.root.hex()));
 }
 
@@ -170,7 +174,7 @@ QString SourceModel::originText() const
     switch (workspace().source().origin) {
     case EstateOrigin::federal:
         return tr("built-in projection, 1 representative to about %1")
-            .arg(toText(formatCount(workspace().source().denominator)));
+            .arg(Figures::count(workspace().source().denominator));
     case EstateOrigin::fourRegion: return tr("built-in estate of the tutorial");
     case EstateOrigin::empty: return tr("described by its events");
     }

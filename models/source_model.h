@@ -58,6 +58,7 @@ private:
         QString exact;
     };
     void refresh();
+    void reword() override;
     void add(const QString& name, const QString& value, const QString& exact = {});
     void addEstate();
     void addFile();

@@ -194,12 +194,12 @@ QString SweepCollisionModel::cellText(int item, int column) const
     switch (column) {
     case RegionColumn:
         return toText(m_sweep->session()->desk().catalog().region(RegionIndex(regionAt(item))).id);
-    case LossesColumn: return toText(formatCount(load.losses.size()));
-    case PairsColumn: return toText(formatCount(static_cast<std::uint64_t>(load.pairs)));
-    case LateColumn: return toText(formatCount(load.late));
-    case HeldColumn: return toText(formatCount(load.held));
-    case ShortColumn: return toText(formatCount(load.capacityShort));
-    case CostColumn: return toText(formatCostBrief(load.cost.microunits));
+    case LossesColumn: return Figures::count(load.losses.size());
+    case PairsColumn: return Figures::count(static_cast<std::uint64_t>(load.pairs));
+    case LateColumn: return Figures::count(load.late);
+    case HeldColumn: return Figures::count(load.held);
+    case ShortColumn: return Figures::count(load.capacityShort);
+    case CostColumn: return Figures::costBrief(load.cost.microunits);
     case WorstColumn: return load.worstRow < 0 ? QString() : idsAt(item).join(QStringLiteral(", "));
     default: return {};
     }
@@ -207,7 +207,7 @@ QString SweepCollisionModel::cellText(int item, int column) const
 
 QString SweepCollisionModel::exactText(int item, int column) const
 {
-    return column == CostColumn ? toText(formatCostExact(loadAt(item).cost.microunits))
+    return column == CostColumn ? Figures::costExact(loadAt(item).cost.microunits)
                                 : cellText(item, column);
 }
 

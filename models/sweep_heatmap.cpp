@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -23,6 +24,8 @@ SweepHeatmap::SweepHeatmap(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton);
     setAcceptHoverEvents(true);
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &SweepHeatmap::refreshLegend);
     connect(this, &SweepHeatmap::appearanceChanged, this, [this] {
         refreshColors();
         refreshGeometry();

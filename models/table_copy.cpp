@@ -1,10 +1,11 @@
-// Copies of a table: what is shown, in exact values, for other programs.
+// Copies of a table: what is shown, in exact values, for people or for other programs.
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "models/language.h"
 #include "models/table_model.h"
 
 namespace {
@@ -49,7 +50,29 @@ QString TableModel::asText() const
     return copy;
 }
 
-QString TableModel::asCsv() const
+QString TableModel::plainly(QString (TableModel::*copy)() const)
+{
+    QString text;
+    {
+        const Language::Plain plain;
+        reword();
+        text = (this->*copy)();
+    }
+    reword();
+    return text;
+}
+
+QString TableModel::asCsv()
+{
+    return plainly(&TableModel::csv);
+}
+
+QString TableModel::asJson()
+{
+    return plainly(&TableModel::json);
+}
+
+QString TableModel::csv() const
 {
     const std::vector<int> columns = shownColumns();
     QString copy;
@@ -66,7 +89,7 @@ QString TableModel::asCsv() const
     return copy;
 }
 
-QString TableModel::asJson() const
+QString TableModel::json() const
 {
     QJsonArray rows;
     for (const int item : m_rows) {
@@ -78,7 +101,7 @@ QString TableModel::asJson() const
     return QString::fromUtf8(QJsonDocument(rows).toJson());
 }
 
-void TableModel::copyAs(const QString& format) const
+void TableModel::copyAs(const QString& format)
 {
     QGuiApplication::clipboard()->setText(format == QLatin1String("csv")    ? asCsv()
                                           : format == QLatin1String("json") ? asJson()

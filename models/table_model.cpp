@@ -13,6 +13,7 @@ TableModel::TableModel(std::vector<Column> columns, QObject* parent)
          {&TableModel::filterChanged, &TableModel::orderChanged, &TableModel::hiddenChanged})
         connect(this, changed, this, &TableModel::viewChanged);
     connect(Language::instance(), &Language::changed, this, &TableModel::retranslate);
+    Language::instance()->follow(this);
     m_arrangeTimer.setInterval(0);
     connect(&m_arrangeTimer, &QTimer::timeout, this, &TableModel::arrangeNext);
 }
@@ -331,6 +332,10 @@ bool TableModel::matches(int item, const std::vector<Word>& words) const
 
 bool TableModel::lessThan(int left, int right, int column) const
 {
+    const auto first = amount(left, column);
+    const auto second = amount(right, column);
+    if (first || second)
+        return first && (!second || *first < *second);
     static const QCollator collator = [] {
         QCollator natural;
         natural.setNumericMode(true);
@@ -356,6 +361,7 @@ bool TableModel::before(int left, int right) const
 
 void TableModel::retranslate()
 {
+    reword();
     m_search.clear();
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     emit headingsChanged();

@@ -11,8 +11,10 @@
 #include <QStringList>
 #include <QTimer>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "engine/base/wide.h"
 #include "models/sliced_order.h"
 
 class TableModel : public QAbstractTableModel {
@@ -106,13 +108,14 @@ public:
     [[nodiscard]] bool isMonospace(int column) const;
     Q_INVOKABLE [[nodiscard]] int stretchColumn() const;
     // The rows and columns shown, exact values: tabs between them, as RFC 4180, as an array of
-    // objects. CSV and JSON name columns by their keys, so that they read alike in every language.
+    // objects. Text is for people and in their language. CSV and JSON name columns by their keys
+    // and are Language::Plain: they read alike in every language.
     Q_INVOKABLE [[nodiscard]] QString asText() const;
-    Q_INVOKABLE [[nodiscard]] QString asCsv() const;
-    Q_INVOKABLE [[nodiscard]] QString asJson() const;
+    Q_INVOKABLE [[nodiscard]] QString asCsv();
+    Q_INVOKABLE [[nodiscard]] QString asJson();
     // Puts it on the clipboard: "text", "csv" or "json".
-    Q_INVOKABLE void copyAs(const QString& format) const;
-    // Headings are asked for again, in the language of now.
+    Q_INVOKABLE void copyAs(const QString& format);
+    // Headings and cells are asked for again, in the language of now.
     void retranslate();
 
 signals:
@@ -131,9 +134,18 @@ protected:
     {
         return cellText(item, column);
     }
-    // A strict order by a column; ties go by item. Unless a table knows better: by the cell's text,
-    // numbers in it by value.
+    // What a cell with a number amounts to: rows are ordered by that, and what has none comes last.
+    [[nodiscard]] virtual std::optional<estate::U128> amount(int item, int column) const
+    {
+        Q_UNUSED(item)
+        Q_UNUSED(column)
+        return std::nullopt;
+    }
+    // A strict order by a column; ties go by item. Unless a table knows better: by amounts, else by
+    // the cell's text.
     [[nodiscard]] virtual bool lessThan(int left, int right, int column) const;
+    // A table that keeps texts makes them anew here, in the language of now; items stay the same.
+    virtual void reword() {}
     // What the table hides besides the text filter.
     [[nodiscard]] virtual bool accepts(int item) const
     {
@@ -194,6 +206,9 @@ private:
     void arrange();
     void arrangeNext();
     [[nodiscard]] bool asTheyStand() const;
+    [[nodiscard]] QString csv() const;
+    [[nodiscard]] QString json() const;
+    [[nodiscard]] QString plainly(QString (TableModel::*copy)() const);
     void show(std::vector<int> rows);
 
     // A filter and an order in the making.

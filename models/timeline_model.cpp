@@ -4,13 +4,16 @@
 #include <map>
 #include <utility>
 
+#include "models/language.h"
 #include "models/reason_words.h"
 #include "models/words.h"
 
 using namespace estate;
 
 TimelineModel::TimelineModel(Desk* desk, QObject* parent) : QAbstractListModel(parent), m_desk(desk)
-{}
+{
+    Language::instance()->follow(this);
+}
 
 int TimelineModel::rowCount(const QModelIndex& parent) const
 {
@@ -76,12 +79,10 @@ QString TimelineModel::rowText(const Row& row) const
 {
     const int groups = static_cast<int>(row.bars.size());
     if (row.kind != Kind::queue)
-        return tr("%1: %2 groups").arg(labelOf(row)).arg(groups);
+        return tr("%1: %2 groups").arg(labelOf(row), Figures::countText(groups));
     return tr("Queue of %1: %2 groups, %3 miss their RTO, the last completes at %4")
-        .arg(row.regionId)
-        .arg(groups)
-        .arg(row.missed)
-        .arg(lastCompletionText(row));
+        .arg(row.regionId, Figures::countText(groups), Figures::countText(row.missed),
+             lastCompletionText(row));
 }
 
 QString TimelineModel::barText(const Bar& bar) const
@@ -95,7 +96,7 @@ QString TimelineModel::barText(const Bar& bar) const
     const RecoveryTiming& timing = *decision.timing;
     const Duration gap = bar.missed ? timing.completion.since(timing.deadline)
                                     : timing.deadline.since(timing.completion);
-    const QString slack = toText(formatDuration(gap));
+    const QString slack = Figures::duration(gap);
     return tr("%1 of %2: starts %3, completes %4, deadline %5, %6")
         .arg(group, application, afterLossText(timing.queueStart, m_preview->at),
              afterLossText(timing.completion, m_preview->at),
@@ -126,7 +127,7 @@ QString TimelineModel::lateText(const Bar& bar) const
 {
     const auto& decision = m_preview->plan.groups[static_cast<std::size_t>(bar.decision)];
     return decision.timing
-               ? toText(formatSignedSlack(decision.timing->completion, decision.timing->deadline))
+               ? Figures::signedSlack(decision.timing->completion, decision.timing->deadline)
                : QString();
 }
 

@@ -41,15 +41,15 @@ QString conditionText(RegionCondition condition, bool available)
 QString afterLossText(Timestamp at, Timestamp loss)
 {
     if (at < loss)
-        return Words::tr("T- %1").arg(toText(formatDuration(loss.since(at))));
-    return Words::tr("T+ %1").arg(toText(formatDuration(at.since(loss))));
+        return Words::tr("T- %1").arg(Figures::duration(loss.since(at)));
+    return Words::tr("T+ %1").arg(Figures::duration(at.since(loss)));
 }
 
 QString slackText(Timestamp completion, Timestamp deadline)
 {
     if (completion > deadline)
-        return toText(formatSignedSlack(completion, deadline));
-    return toText(formatDuration(deadline.since(completion)));
+        return Figures::signedSlack(completion, deadline);
+    return Figures::duration(deadline.since(completion));
 }
 
 double secondsAfter(Timestamp at, Timestamp loss)

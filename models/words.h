@@ -1,5 +1,5 @@
-// What the models share when they put engine values into words. Numbers come from
-// engine/text/format.h and nowhere else.
+// What the models share when they put engine values into words. Numbers come from models/figures.h
+// and nowhere else.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@
 #include "engine/estate/catalog.h"
 #include "engine/estate/governance_event.h"
 #include "engine/estate/region_state.h"
-#include "engine/text/format.h"
+#include "models/figures.h"
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)

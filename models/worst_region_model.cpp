@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/wide.h"
+#include "models/language.h"
 
 namespace {
 
@@ -43,7 +44,10 @@ bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListM
 
 }  // namespace
 
-WorstRegionModel::WorstRegionModel(QObject* parent) : QAbstractListModel(parent) {}
+WorstRegionModel::WorstRegionModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+}
 
 int WorstRegionModel::rowCount(const QModelIndex& parent) const
 {

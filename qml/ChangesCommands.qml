@@ -7,7 +7,7 @@ Item {
     id: actions
 
     required property Session session
-    required property ProposalRow proposal
+    required property ChosenProposal proposal
     required property bool drilling
     readonly property alias renewCommand: renewCommand
     readonly property alias commentCommand: commentCommand

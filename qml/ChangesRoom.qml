@@ -14,7 +14,7 @@ FocusScope {
     required property CommandCatalog commands
     property int view: ChangesRoom.View.Proposals
     readonly property bool onCuts: room.view === ChangesRoom.View.Cuts
-    readonly property ProposalRow proposal: proposals.proposal
+    readonly property ChosenProposal proposal: proposals.proposal
     readonly property string proposalId: proposals.proposalId
     readonly property CutRow cut: cuts.cut
 

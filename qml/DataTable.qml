@@ -116,7 +116,8 @@ FocusScope {
     // What a screen reader says while the arrows move the row.
     Accessible.description: table.arrangement >= 0 ? table.rows.sentenceOf(table.currentRow) : ""
     Accessible.name: qsTr("%1. %2 rows. Space orders by the column, Shift+F10 has copies and "
-                          + "columns").arg(table.label).arg(table.rows.count)
+                          + "columns").arg(table.label)
+                     .arg(Figures.countText(table.rows.count))
 
     onCurrentRowChanged: table.reveal(table.currentRow)
     onHeightChanged: settle.restart()
@@ -306,7 +307,7 @@ FocusScope {
         symbol: table.rows.total > 0 ? Icons.filter : Icons.info
         title: table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
         body: table.rows.total > 0 ? qsTr("Change the filter to see the other %1 rows.")
-                                     .arg(table.rows.total) : table.emptyBody
+                                     .arg(Figures.countText(table.rows.total)) : table.emptyBody
     }
     TableMenu {
         id: menu

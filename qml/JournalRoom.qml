@@ -87,9 +87,9 @@ FocusScope {
                 entries: records.reading
                          ? [qsTr("All"), qsTr("Estate"), qsTr("Governance"), qsTr("Audit")]
                          : [qsTr("All"),
-                            qsTr("Estate %1").arg(records.estateCount),
-                            qsTr("Governance %1").arg(records.governanceCount),
-                            qsTr("Audit %1").arg(records.auditCount)]
+                            qsTr("Estate %1").arg(Figures.countText(records.estateCount)),
+                            qsTr("Governance %1").arg(Figures.countText(records.governanceCount)),
+                            qsTr("Audit %1").arg(Figures.countText(records.auditCount))]
                 current: records.kind
                 onChosen: index => records.kind = index
             }
@@ -119,7 +119,7 @@ FocusScope {
                 color: Theme.secondary
                 text: records.arranging ? qsTr("arranging…")
                       : records.count < records.total && !records.reading
-                      ? qsTr("%1 of %2").arg(room.session.countText(records.count))
+                      ? qsTr("%1 of %2").arg(Figures.countText(records.count))
                         .arg(records.readingText)
                       : records.readingText
             }

@@ -59,12 +59,13 @@ Rectangle {
             implicitHeight: Theme.row
             horizontalAlignment: TextInput.AlignRight
             label: qsTr("Index of the record that the estate is shown as of. Enter goes there")
-            validator: IntValidator {
-                bottom: 1
+            validator: RegularExpressionValidator {
+                regularExpression: /[0-9., ]+/
             }
             text: String(bar.session.momentIndex)
             onAccepted: {
-                bar.look(Number(field.text));
+                if (Figures.countOf(field.text) >= 1)
+                    bar.look(Figures.countOf(field.text));
                 field.text = Qt.binding(() => String(bar.session.momentIndex));
             }
         }
@@ -81,7 +82,7 @@ Rectangle {
             color: Theme.secondary
             text: bar.session.inPast
                   ? qsTr("of %1, %2: nothing can be changed here")
-                    .arg(bar.session.countText(bar.session.presentIndex))
+                    .arg(Figures.countText(bar.session.presentIndex))
                     .arg(bar.session.eventTimeText)
                   : bar.session.eventTimeText
         }
@@ -90,7 +91,7 @@ Rectangle {
             action: bar.lookCommand
             symbol: Icons.eye
             text: bar.chosenIndex > 0 ? qsTr("Look at index %1")
-                                        .arg(bar.session.countText(bar.chosenIndex))
+                                        .arg(Figures.countText(bar.chosenIndex))
                                       : qsTr("Look at a record")
         }
         ActionButton {

@@ -30,7 +30,8 @@ Panel {
                 symbol: Looks.statusSymbol("met")
                 value: summary.plan.metShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesMetRtoText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.metRto).arg(summary.plan.groups)
+                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.metRto))
+                      .arg(Figures.countText(summary.plan.groups))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -39,7 +40,8 @@ Panel {
                 abnormal: summary.plan.missedRto > 0
                 value: summary.plan.missedShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesMissedRtoText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.missedRto).arg(summary.plan.groups)
+                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.missedRto))
+                      .arg(Figures.countText(summary.plan.groups))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -47,7 +49,8 @@ Panel {
                 symbol: Looks.statusSymbol("held")
                 value: summary.plan.heldShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesHeldText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.held).arg(summary.plan.groups)
+                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.held))
+                      .arg(Figures.countText(summary.plan.groups))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -56,8 +59,8 @@ Panel {
                 abnormal: summary.plan.capacityShort > 0
                 value: summary.plan.shortShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesCapacityShortText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.capacityShort)
-                                             .arg(summary.plan.groups)
+                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.capacityShort))
+                      .arg(Figures.countText(summary.plan.groups))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -67,7 +70,8 @@ Panel {
                 abnormal: true
                 value: summary.plan.deferredShareText
                 detail: qsTr("%1 volumes").arg(summary.plan.volumesDeferredText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.deferred).arg(summary.plan.groups)
+                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.deferred))
+                      .arg(Figures.countText(summary.plan.groups))
             }
             Rule {
                 Layout.fillHeight: true
@@ -78,8 +82,9 @@ Panel {
                 title: qsTr("Last completion")
                 value: summary.plan.lastCompletionText
                 detail: summary.plan.lastCompletionUtcText
-                note: qsTr("%1 of %2 groups recovered").arg(summary.plan.recovered)
-                                                       .arg(summary.plan.groups)
+                note: qsTr("%1 of %2 groups recovered")
+                      .arg(Figures.countText(summary.plan.recovered))
+                      .arg(Figures.countText(summary.plan.groups))
             }
             KeyFigure {
                 Layout.fillWidth: true

@@ -10,7 +10,7 @@ Panel {
 
     required property Session session
     required property CommandCatalog commands
-    required property ProposalRow proposal
+    required property ChosenProposal proposal
     required property ProposalReview review
     required property ChangesCommands actions
 
@@ -146,7 +146,7 @@ Panel {
                     Layout.fillWidth: true
                     title: pane.review.kind === "rules" ? qsTr("Reaches") : qsTr("Recovers")
                     fact: pane.review.kind === "rules" ? pane.review.reachText
-                          : qsTr("%1 groups").arg(pane.proposal?.groups ?? 0)
+                          : qsTr("%1 groups").arg(Figures.countText(pane.proposal?.groups ?? 0))
                 }
                 FactLine {
                     Layout.fillWidth: true

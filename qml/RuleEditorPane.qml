@@ -120,8 +120,8 @@ Panel {
         }
         SectionTitle {
             visible: pane.editor.blocks === 1
-            text: findings.count === 0 ? qsTr("No findings") : qsTr("Findings: %1")
-                                                               .arg(findings.count)
+            text: findings.count === 0 ? qsTr("No findings")
+                  : qsTr("Findings: %1").arg(Figures.countText(findings.count))
         }
         RowList {
             id: findings

@@ -241,7 +241,7 @@ FocusScope {
                             label: qsTr("Losses by cost, Enter plans one")
                             rows: ranking
                             note: ranking.ranking ? qsTr("ranking…")
-                                  : qsTr("%1 rows").arg(room.session.countText(ranking.count))
+                                  : qsTr("%1 rows").arg(Figures.countText(ranking.count))
                             emptyTitle: qsTr("Nothing planned yet")
                             emptyBody: qsTr("Run a sweep to rank its losses.")
                             onOpened: item => room.open(ranking.idsAt(item))
@@ -250,7 +250,8 @@ FocusScope {
                                 id: depth
 
                                 label: qsTr("How many")
-                                entries: [qsTr("Worst 1,000"), qsTr("10,000"), qsTr("All")]
+                                entries: [qsTr("Worst %1").arg(Figures.countText(1000)),
+                                    Figures.countText(10000), qsTr("All")]
                                 onChosen: index => depth.current = index
                             }
                         }
@@ -261,7 +262,7 @@ FocusScope {
                             rows: collisions
                             note: sweep.ofPairs
                                   ? qsTr("%1 pairs end worse together than side by side")
-                                    .arg(room.session.countText(collisions.collidingPairs))
+                                    .arg(Figures.countText(collisions.collidingPairs))
                                   : qsTr("sweep all pairs to see which of them collide")
                             emptyTitle: qsTr("No destinations yet")
                             emptyBody: qsTr("Run a sweep to see where its losses are recovered.")

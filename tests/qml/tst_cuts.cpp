@@ -4,6 +4,7 @@
 #include <QQmlExtensionPlugin>
 #include <QTemporaryDir>
 
+#include "engine/text/format.h"
 #include "models/graph_list_model.h"
 #include "models/words.h"
 #include "tests/qml/console_window.h"

@@ -2,6 +2,7 @@
 // used from the keyboard alone.
 #include <QQmlExtensionPlugin>
 
+#include "engine/text/format.h"
 #include "models/sliced_order.h"
 #include "models/sweep_collision_model.h"
 #include "models/sweep_heatmap.h"

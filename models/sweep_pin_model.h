@@ -50,7 +50,6 @@ public:
     // the session says which.
     Q_INVOKABLE bool pin(const QStringList& ids);
     Q_INVOKABLE void unpin(int item);
-    Q_INVOKABLE [[nodiscard]] bool isPinned(const QStringList& ids) const;
     // Plans every pin on the estate as it is now.
     Q_INVOKABLE void run();
     // From now on a pin is compared with what it is now.
@@ -84,6 +83,7 @@ private:
         estate::Timestamp at;
         std::optional<Figures> now;
     };
+    [[nodiscard]] bool isPinned(const QStringList& ids) const;
     [[nodiscard]] std::optional<Figures> planned(const QStringList& ids) const;
     [[nodiscard]] Verdict verdict(const Pin& pin) const;
     [[nodiscard]] const Pin& pinAt(int item) const;

@@ -152,8 +152,8 @@ public:
     [[nodiscard]] qreal momentIndex() const;
     [[nodiscard]] qreal presentIndex() const;
     [[nodiscard]] qreal firstIndex() const;
-    // Every room shows the estate as of that record until backToNow(). False: refused, and
-    // lastError says why.
+    // Every room shows the estate as of that record, as soon as it is taken up (moment_model.h),
+    // until backToNow(). False: refused, and lastError says why.
     Q_INVOKABLE bool lookBack(qreal index);
     Q_INVOKABLE void backToNow();
 
@@ -189,6 +189,7 @@ private:
     bool openSample(const estate::EstateSource& source);
     [[nodiscard]] estate::EstateProfile profile() const;
     void announceMoment();
+    void followLookBack();
     void setOpenError(const estate::Error& error, const QString& path);
     void setError(const QString& code, const QString& message);
     void setNotice(const QString& notice);
@@ -201,6 +202,7 @@ private:
     CutListModel m_cuts;
     ExceptionListModel m_exceptions;
     Mode m_mode = Drill;
+    QStringList m_failuresThen;  // while another moment takes the place of one
     estate::EstateSource m_source;
     QString m_journalText;
     bool m_keepsFile = false;

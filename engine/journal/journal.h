@@ -89,6 +89,10 @@ public:
                                                       std::uint64_t upTo = wholeLog);
     // The same of this journal, also of one that lies in memory: that is copied as far as `upTo`.
     [[nodiscard]] Result<Journal> asOf(std::uint64_t upTo) const;
+    // In parts: one that is begun is whole when copyOn() gives false. It copies no more than
+    // `recordsMax` records.
+    [[nodiscard]] Result<Journal> beginAsOf(std::uint64_t upTo) const;
+    [[nodiscard]] Result<bool> copyOn(Journal& begun, std::uint64_t recordsMax) const;
 
     // notAllowed: there is something at `path`.
     [[nodiscard]] static Result<void> checkFree(const std::string& path);

@@ -1,5 +1,6 @@
 // A journal that begins behind an image: the same records, hashes and head, without what lies in
 // front of them. It is an export; the file that it was made from is the archive.
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -165,7 +166,7 @@ Result<void> Journal::writeCompacted(Journal& target, const StateImage& image) c
     });
 }
 
-Result<Journal> Journal::asOf(std::uint64_t upTo) const
+Result<Journal> Journal::beginAsOf(std::uint64_t upTo) const
 {
     if (m_store->path != memoryPath)
         return openReadOnly(m_store->path, upTo);
@@ -175,15 +176,26 @@ Result<Journal> Journal::asOf(std::uint64_t upTo) const
                         std::to_string(m_store->durable.index) + ".",
                     {{"index", std::to_string(upTo)}});
     auto copy = Journal::create(m_store->path);
-    if (!copy)
-        return copy;
-    Store& store = *copy->m_store;
+    if (copy)
+        copy->m_store->upTo = upTo;
+    return copy;
+}
+
+Result<bool> Journal::copyOn(Journal& begun, std::uint64_t recordsMax) const
+{
+    Store& store = *begun.m_store;
+    if (store.readOnly)
+        return false;
+    const std::uint64_t from = store.pending.index;
+    const std::uint64_t to = from + std::min(recordsMax, store.upTo - from);
     const auto copied = store.durably([&]() -> Result<void> {
-        if (auto records = copyRecords(m_store->connection, store.connection, 0, upTo); !records)
+        if (auto records = copyRecords(m_store->connection, store.connection, from, to);
+            !records || to < store.upTo)
             return records;
-        // Those that a record in the copy vouches for.
+        // The newest that a record in the copy vouches for.
         return copyTable(m_store->connection, store.connection,
-                         "SELECT idx, payload FROM images WHERE idx < " + std::to_string(upTo),
+                         "SELECT idx, payload FROM images WHERE idx < " + std::to_string(to) +
+                             " ORDER BY idx DESC LIMIT 1",
                          "INSERT INTO images(idx, payload) VALUES(?1, ?2)",
                          {Kind::integer, Kind::blob});
     });
@@ -191,8 +203,21 @@ Result<Journal> Journal::asOf(std::uint64_t upTo) const
         return tl::unexpected(copied.error());
     if (auto loaded = store.loadEnds(); !loaded)
         return tl::unexpected(loaded.error());
-    store.readOnly = true;
-    return copy;
+    store.readOnly = to == store.upTo;
+    return !store.readOnly;
+}
+
+Result<Journal> Journal::asOf(std::uint64_t upTo) const
+{
+    auto begun = beginAsOf(upTo);
+    while (begun) {
+        const auto more = copyOn(*begun, wholeLog);
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            break;
+    }
+    return begun;
 }
 
 Result<void> Journal::compactTo(const std::string& path, const StateImage& image) const

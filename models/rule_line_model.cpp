@@ -99,6 +99,7 @@ void RuleLineModel::refresh()
     if (!m_work->desk()->isOpen())
         return;
     std::vector<Line> lines = linesOfBlock();
+    const bool added = adding();
     const int before = count();
     const int now = static_cast<int>(lines.size());
     if (now < before) {
@@ -116,7 +117,7 @@ void RuleLineModel::refresh()
     m_problemRow = -1;
     if (const int kept = std::min(before, now); kept > 0)
         emit dataChanged(index(0), index(kept - 1));
-    m_current = std::clamp(m_current, 0, now);
+    m_current = added ? now : std::clamp(m_current, 0, std::max(0, now - 1));
     refreshFields();
 }
 
@@ -131,7 +132,7 @@ void RuleLineModel::refreshFields()
 
 const RuleLineModel::Line& RuleLineModel::line() const
 {
-    return adding() ? m_new : m_lines[static_cast<std::size_t>(m_current)];
+    return m_current >= count() ? m_new : m_lines[static_cast<std::size_t>(m_current)];
 }
 
 QString RuleLineModel::title() const
@@ -265,8 +266,10 @@ bool RuleLineModel::keep(Line line)
                         : setScenario(book, m_key.id, at, std::move(scenario));
     }
     const bool kept = edit(changes);
-    if (kept && added)
+    if (kept && added) {
         m_new = newLine();
+        m_current = static_cast<int>(at);
+    }
     refreshFields();
     return kept;
 }

@@ -122,16 +122,16 @@ Result<void> copyBeside(const sqlite::Connection& source, const sqlite::Connecti
                      {Kind::text, Kind::integer, Kind::text, Kind::blob, Kind::blob});
 }
 
-void removeFile(const std::string& path)
+}  // namespace
+
+void Journal::removeFile(const std::string& path)
 {
     std::error_code ignored;
     for (const char* suffix : {"", "-wal", "-shm"})
         std::filesystem::remove(path + suffix, ignored);
 }
 
-}  // namespace
-
-Result<void> Journal::writeCompacted(Journal& target, const StateImage& image) const
+Result<void> Journal::writeBeginning(Journal& target, const StateImage& image) const
 {
     JournalHead base{image.index, {}};
     Timestamp at;
@@ -147,23 +147,18 @@ Result<void> Journal::writeCompacted(Journal& target, const StateImage& image) c
         at = m_store->baseAt;
     }
     Store& store = *target.m_store;
-    return store.durably([&]() -> Result<void> {
-        if (auto written = writeBase(store.connection, base, at); !written)
-            return written;
-        auto put = sqlite::Statement::prepare(store.connection,
-                                              "INSERT INTO images(idx, payload) VALUES(?1, ?2)");
-        if (!put)
-            return tl::unexpected(put.error());
-        put->bind(0, static_cast<std::int64_t>(image.index));
-        put->bindBlob(1, image.bytes);
-        if (auto written = put->run(); !written)
-            return written;
-        if (auto copied = copyRecords(m_store->connection, store.connection, image.index,
-                                      m_store->durable.index);
-            !copied)
-            return copied;
-        return copyBeside(m_store->connection, store.connection);
-    });
+    if (auto begun = store.connection.execute("BEGIN IMMEDIATE"); !begun)
+        return begun;
+    if (auto written = writeBase(store.connection, base, at); !written)
+        return written;
+    auto put = sqlite::Statement::prepare(store.connection,
+                                          "INSERT INTO images(idx, payload) VALUES(?1, ?2)");
+    if (!put)
+        return tl::unexpected(put.error());
+    put->bind(0, static_cast<std::int64_t>(image.index));
+    put->bindBlob(1, image.bytes);
+    store.base = store.pending = base;
+    return put->run();
 }
 
 Result<Journal> Journal::beginAsOf(std::uint64_t upTo) const
@@ -220,7 +215,7 @@ Result<Journal> Journal::asOf(std::uint64_t upTo) const
     return begun;
 }
 
-Result<void> Journal::compactTo(const std::string& path, const StateImage& image) const
+Result<Journal> Journal::beginCompacted(const std::string& path, const StateImage& image) const
 {
     if (image.index >= m_store->durable.index || m_store->connection.inTransaction())
         return fail(ErrorCode::notAllowed,
@@ -228,10 +223,47 @@ Result<void> Journal::compactTo(const std::string& path, const StateImage& image
                     {{"index", std::to_string(image.index)}});
     auto target = Journal::create(path);
     if (!target)
+        return target;
+    if (auto written = writeBeginning(*target, image); !written) {
+        const Error why = written.error();
+        target = tl::unexpected(why);  // closes it
+        removeFile(path);
+    }
+    return target;
+}
+
+// All of it in the one transaction that beginCompacted() began.
+Result<bool> Journal::compactOn(Journal& begun, std::uint64_t recordsMax) const
+{
+    Store& store = *begun.m_store;
+    const std::uint64_t from = store.pending.index;
+    const std::uint64_t to = from + std::min(recordsMax, m_store->durable.index - from);
+    if (auto copied = copyRecords(m_store->connection, store.connection, from, to); !copied)
+        return tl::unexpected(copied.error());
+    store.pending.index = to;
+    if (to < m_store->durable.index)
+        return true;
+    if (auto beside = copyBeside(m_store->connection, store.connection); !beside)
+        return tl::unexpected(beside.error());
+    if (auto committed = store.connection.execute("COMMIT"); !committed)
+        return tl::unexpected(committed.error());
+    if (auto loaded = store.load(); !loaded)
+        return tl::unexpected(loaded.error());
+    return false;
+}
+
+Result<void> Journal::compactTo(const std::string& path, const StateImage& image) const
+{
+    auto target = beginCompacted(path, image);
+    if (!target)
         return tl::unexpected(target.error());
-    auto done = writeCompacted(*target, image);
-    if (done)
-        done = target->m_store->load();
+    Result<void> done;
+    for (bool more = true; more && done;) {
+        const auto copied = compactOn(*target, wholeLog);
+        more = copied && *copied;
+        if (!copied)
+            done = tl::unexpected(copied.error());
+    }
     if (done) {
         const auto verified = target->verify(head());
         if (!verified)

@@ -166,7 +166,8 @@ public:
     [[nodiscard]] Result<bool> stepImage(Timestamp now);
     void cancelImage();
     // A new file that begins here: an image, and everything that is recorded behind it from now on.
-    // This journal stays as it is, as the archive; both note that it was done.
+    // This journal stays as it is, as the archive; both note that it was done. In bounded steps:
+    // workspace_compaction.h.
     [[nodiscard]] Result<void> compactTo(const std::string& path, const std::string& actor,
                                          Timestamp now);
 
@@ -270,6 +271,7 @@ public:
                                         const std::string& reason, Timestamp now);
 
 private:
+    friend class Compaction;
     friend class WorkspaceOpening;
     [[nodiscard]] Result<void> say(const std::string& actor, Event event, Timestamp now);
     [[nodiscard]] Result<Digest> openProposal(const std::string& author, ProposalOpened content,

@@ -3,6 +3,7 @@
 
 #include "engine/journal/replay.h"
 #include "engine/journal/workspace.h"
+#include "engine/journal/workspace_compaction.h"
 #include "engine/journal/workspace_parts.h"
 #include "engine/wire/journal_image.h"
 
@@ -100,27 +101,15 @@ void Workspace::cancelImage()
 
 Result<void> Workspace::compactTo(const std::string& path, const std::string& actor, Timestamp now)
 {
-    if (auto allowed = require(actor, Role::deskOperator, "compact a journal"); !allowed)
-        return allowed;
-    if (const Proposal* executing = proposals().executing())
-        return fail(ErrorCode::notAllowed,
-                    "Proposal " + executing->content.proposal.brief() +
-                        " is being executed; finish or abort it before the journal is compacted.",
-                    {{"proposal", executing->content.proposal.hex()}});
-    if (auto free = Journal::checkFree(path); !free)
-        return free;
-    // What is left out can't be looked at again in the new file.
-    if (const auto verified = journal().verify(); !verified)
-        return tl::unexpected(verified.error());
-    if (auto noted = note(actor, "compaction-begun", path, {}, now); !noted)
-        return noted;
-    if (auto taken = takeImage(now); !taken)
-        return taken;
-    const auto image = m_parts->journal.imageUpTo(m_parts->imageIndex);
-    if (!image)
-        return tl::unexpected(image.error());
-    ESTATE_ENSURE(image->has_value());
-    return m_parts->journal.compactTo(path, **image);
+    auto compaction = Compaction::begin(*this, path, actor, now);
+    while (compaction) {
+        const auto more = compaction->step(wholeLog, now);
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            return {};
+    }
+    return tl::unexpected(compaction.error());
 }
 
 }  // namespace estate

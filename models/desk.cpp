@@ -20,6 +20,8 @@ Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
     m_reviewTimer.setSingleShot(true);
     m_reviewTimer.setInterval(0);
     connect(&m_reviewTimer, &QTimer::timeout, this, &Desk::reviewNext);
+    m_openingTimer.setInterval(0);
+    connect(&m_openingTimer, &QTimer::timeout, this, &Desk::lookBackMore);
     // Proposals expire while nobody does anything.
     m_expiryTimer.setInterval(expiryInterval);
     connect(&m_expiryTimer, &QTimer::timeout, this, &Desk::reviewNext);
@@ -76,15 +78,19 @@ void Desk::reviewNext()
     if (!isOpen() || inPast() || m_workspace->journal().readOnly())
         return;
     noteClock();
+    const std::uint64_t before = m_workspace->journal().head().index;
     const auto reviewed = m_workspace->reviewNext(now());
     if (!reviewed)
         report(reviewed.error());
-    else if (*reviewed)
+    else if (m_workspace->journal().head().index != before)
         noteEvents();
+    else if (*reviewed)
+        m_reviewTimer.start();  // a part of an image
 }
 
 void Desk::open(Workspace workspace)
 {
+    cancelLookBack();
     emit aboutToReplace();
     m_past.reset();
     m_workspace.emplace(std::move(workspace));
@@ -93,30 +99,6 @@ void Desk::open(Workspace workspace)
     m_shownIndex = m_workspace->journal().head().index;
     setFrozen(false);
     emit opened();
-    emit replaced();
-    m_reviewTimer.start();
-}
-
-bool Desk::lookBack(std::uint64_t index)
-{
-    auto past = m_workspace->asOf(index);
-    if (!past) {
-        emit failed(toText(errorCodeName(past.error().code)),
-                    sentence(toText(past.error().message)));
-        return false;
-    }
-    emit aboutToReplace();
-    m_past.emplace(std::move(*past));
-    emit replaced();
-    return true;
-}
-
-void Desk::backToNow()
-{
-    if (!inPast())
-        return;
-    emit aboutToReplace();
-    m_past.reset();
     emit replaced();
     m_reviewTimer.start();
 }

@@ -150,11 +150,6 @@ bool ExportTableModel::accepts(int item) const
     return !m_staleOnly || stale(rowAt(item));
 }
 
-QString ExportTableModel::regionAt(int item) const
-{
-    return item < 0 || item >= total() ? QString() : rowAt(item).region;
-}
-
 QString ExportTableModel::heading(int column) const
 {
     switch (column) {

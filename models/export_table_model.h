@@ -39,7 +39,6 @@ public:
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] bool staleOnly() const { return m_staleOnly; }
     void setStaleOnly(bool only);
-    Q_INVOKABLE [[nodiscard]] QString regionAt(int item) const;
 
 signals:
     void sessionChanged();

@@ -55,6 +55,7 @@ void JournalTableModel::begin()
 {
     m_timer.stop();
     m_briefs.clear();
+    m_commits.clear();
     m_pages.clear();
     m_counts = {};
     m_problem.clear();
@@ -125,6 +126,9 @@ void JournalTableModel::take(const JournalRecord& record)
         std::min<std::size_t>(brief.subject.size(), static_cast<std::size_t>(subject.size())));
     ++m_counts[static_cast<std::size_t>(brief.kind)];
     m_briefs.push_back(brief);
+    if (const auto* ended = std::get_if<CommitEnded>(&event);
+        ended != nullptr && ended->outcome == CommitOutcome::committed)
+        m_commits.push_back(record.envelope.index);
     // The page that it belongs to is no longer whole.
     m_pages.erase((m_briefs.size() - 1) / pageRecords);
 }
@@ -174,6 +178,12 @@ int JournalTableModel::itemOf(qreal index) const
 {
     const qreal item = index - static_cast<qreal>(m_base) - 1;
     return item < 0 || item >= total() ? -1 : static_cast<int>(item);
+}
+
+std::optional<Timestamp> JournalTableModel::timeOf(qreal index) const
+{
+    const int item = itemOf(index);
+    return item < 0 ? std::nullopt : std::optional(briefAt(item).at);
 }
 
 void JournalTableModel::setKind(Kind kind)

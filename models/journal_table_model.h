@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <array>
 #include <map>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -67,6 +68,10 @@ public:
     // The record's index in the journal, 0 for no item; and back, -1 for none that is read.
     Q_INVOKABLE [[nodiscard]] qreal indexOf(int item) const;
     Q_INVOKABLE [[nodiscard]] int itemOf(qreal index) const;
+    // Of what is read by now: when a record was made, and which ones ended a plan's execution with
+    // its commit, ascending.
+    [[nodiscard]] std::optional<estate::Timestamp> timeOf(qreal index) const;
+    [[nodiscard]] const std::vector<std::uint64_t>& commits() const { return m_commits; }
 
 signals:
     void sessionChanged();
@@ -118,6 +123,7 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_actorNumbers;
     std::uint64_t m_base = 0;  // index in front of the first record
     std::vector<Brief> m_briefs;
+    std::vector<std::uint64_t> m_commits;
     std::array<int, 3> m_counts{};
     QString m_problem;
     QTimer m_timer;

@@ -82,9 +82,6 @@ public:
     Q_INVOKABLE void zoomIn();
     Q_INVOKABLE void zoomOut();
     Q_INVOKABLE void fit();  // everything
-    // Up to a little after the last deadline: where a new plan begins.
-    Q_INVOKABLE void showFocus();
-    Q_INVOKABLE void panBy(qreal pixels);
 
 signals:
     void decisionChosen(int decision);  // click or Enter on a bar
@@ -109,6 +106,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    // Up to a little after the last deadline: where a new plan begins.
+    void showFocus();
     [[nodiscard]] qreal xOf(qreal secondsAfterLoss) const;
     [[nodiscard]] qreal secondsAt(qreal x) const;
     [[nodiscard]] qreal tickStep() const;

@@ -96,7 +96,7 @@ public:
     [[nodiscard]] bool changedSinceSeen(int row) const;
     Q_INVOKABLE void markSeen();
     // Has single losses planned, in slices, now and whenever the estate moves on.
-    Q_INVOKABLE void askRisk() { m_risk.ask(); }
+    void askRisk() { m_risk.ask(); }
     // Regions in an order that people look at them in; ties by id.
     enum class Order : std::uint8_t { id, entity, trustDomain, risk };
     [[nodiscard]] std::vector<int> ordered(Order order) const;

@@ -67,8 +67,8 @@ bool RuleFields::disallow(const QString& region)
     return ofPolicy() && regions.removeAll(region) > 0 && setAllowed(regions);
 }
 
-bool RuleFields::setImpact(const QString& downtime, const QString& breach,
-                           const QString& lostOperation)
+std::optional<Impact> RuleFields::impactOf(const QString& downtime, const QString& breach,
+                                           const QString& lostOperation)
 {
     const auto money = [](const QString& text) {
         const auto number = Figures::parseSpelled(text);
@@ -77,16 +77,25 @@ bool RuleFields::setImpact(const QString& downtime, const QString& breach,
     const auto perSecond = money(downtime);
     const auto once = money(breach);
     const auto perOperation = money(lostOperation);
-    if (!ofImpact() || !perSecond || !once || !perOperation) {
-        m_work->desk()->report(
-            Error{ErrorCode::badInput,
-                  tr("Type amounts in cost units with up to six decimals, for example %1.")
-                      .arg(Figures::spelled("0.5"))
-                      .toStdString(),
-                  {}});
+    if (!perSecond || !once || !perOperation)
+        return std::nullopt;
+    return Impact{CostRate(*perSecond), UnitCost(*once), UnitCost(*perOperation)};
+}
+
+QString RuleFields::amountsAdvice()
+{
+    return tr("Type amounts in cost units with up to six decimals, for example %1.")
+        .arg(Figures::spelled("0.5"));
+}
+
+bool RuleFields::setImpact(const QString& downtime, const QString& breach,
+                           const QString& lostOperation)
+{
+    const auto impact = impactOf(downtime, breach, lostOperation);
+    if (!ofImpact() || !impact) {
+        m_work->desk()->report(Error{ErrorCode::badInput, amountsAdvice().toStdString(), {}});
         return false;
     }
-    const Impact impact{CostRate(*perSecond), UnitCost(*once), UnitCost(*perOperation)};
     return m_work->edit(tr("impact of %1").arg(toText(m_key.id)),
-                        estate::setImpact(m_work->shown(), m_key.id, impact));
+                        estate::setImpact(m_work->shown(), m_key.id, *impact));
 }

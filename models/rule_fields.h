@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <optional>
 
 #include "models/failure_list_model.h"
 #include "models/rule_work.h"
@@ -24,6 +25,10 @@ class RuleFields : public QObject {
 public:
     explicit RuleFields(RuleWork* work, QObject* parent = nullptr);
     void show(const estate::BlockKey& key);
+    // Amounts as the text has them, and why not.
+    [[nodiscard]] static std::optional<estate::Impact>
+    impactOf(const QString& downtime, const QString& breach, const QString& lostOperation);
+    [[nodiscard]] static QString amountsAdvice();
 
     [[nodiscard]] bool ofPolicy() const;
     [[nodiscard]] bool ofImpact() const;

@@ -65,7 +65,8 @@ void RuleTrialTable::again()
     m_tried = {};
     const EstateState* edited = m_assessment->edited();
     if (m_ran && edited == nullptr) {
-        m_problem = m_assessment->stage() == RuleAssessment::Resolving
+        const RuleAssessment::Stage stage = m_assessment->stage();
+        m_problem = stage == RuleAssessment::Checking || stage == RuleAssessment::Resolving
                         ? tr("Being worked out")
                         : tr("These rules can't be tried: the estate refuses them. See the text.");
     } else if (m_ran) {

@@ -32,6 +32,7 @@ struct RulesSession::Parts {
     RuleTextEditor editor{&work};
     RuleTextEditor text{&work};
     RuleFields fields{&work};
+    RuleLineModel lines{&work};
 };
 
 RulesSession::RulesSession(QObject* parent) : QObject(parent)
@@ -60,6 +61,7 @@ void RulesSession::setSession(Session* session)
                 return;
             m_selected = blockKeyText(keys.front());
             m_parts->fields.show(keys.front());
+            m_parts->lines.show(keys.front());
             m_parts->blockFindings.showOnly(keys.front());
             emit selectedChanged();
         });
@@ -135,6 +137,10 @@ RuleTextEditor* RulesSession::text() const
 RuleFields* RulesSession::fields() const
 {
     return m_parts ? &m_parts->fields : nullptr;
+}
+RuleLineModel* RulesSession::lines() const
+{
+    return m_parts ? &m_parts->lines : nullptr;
 }
 
 QString RulesSession::draft() const
@@ -268,6 +274,7 @@ void RulesSession::select(const QString& key)
                              ? std::vector<BlockKey>()
                              : std::vector<BlockKey>{block});
     m_parts->fields.show(block);
+    m_parts->lines.show(block);
     m_parts->blockFindings.showOnly(block);
     emit selectedChanged();
 }

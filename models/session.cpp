@@ -54,6 +54,7 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
     connect(&m_exceptions, &ExceptionListModel::countChanged, this,
             &Session::exceptionCountChanged);
     connect(m_changes.execution(), &ExecutionModel::progressChanged, this, &Session::busyChanged);
+    followLookBack();
     m_ageTimer.setInterval(ageInterval);
     connect(&m_ageTimer, &QTimer::timeout, this, &Session::dataAgeTextChanged);
 }

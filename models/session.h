@@ -155,8 +155,8 @@ public:
     [[nodiscard]] qreal momentIndex() const;
     [[nodiscard]] qreal presentIndex() const;
     [[nodiscard]] qreal firstIndex() const;
-    // Every room shows the estate as of that record until backToNow(). False: refused, and
-    // lastError says why.
+    // Every room shows the estate as of that record, as soon as it is taken up (moment_model.h),
+    // until backToNow(). False: refused, and lastError says why.
     Q_INVOKABLE bool lookBack(qreal index);
     Q_INVOKABLE void backToNow();
 
@@ -191,6 +191,7 @@ private:
     bool openSample(const estate::EstateSource& source);
     [[nodiscard]] estate::EstateProfile profile() const;
     void announceMoment();
+    void followLookBack();
     void setError(const QString& code, const QString& message);
     void setNotice(const QString& notice);
 
@@ -203,6 +204,7 @@ private:
     CutListModel m_cuts;
     ExceptionListModel m_exceptions;
     Mode m_mode = Drill;
+    QStringList m_failuresThen;  // while another moment takes the place of one
     estate::EstateSource m_source;
     QString m_path;  // of the journal; empty: in memory
     bool m_keepsFile = false;

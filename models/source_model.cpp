@@ -1,5 +1,6 @@
 #include "models/source_model.h"
 
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
@@ -9,6 +10,9 @@
 using namespace estate;
 
 namespace {
+
+constexpr qint64 sliceMilliseconds = 7;
+constexpr std::uint64_t recordsPerStep = 32;
 
 std::vector<TableModel::Column> factColumns()
 {
@@ -27,25 +31,23 @@ QString agoText(Timestamp at, Timestamp now)
 
 SourceModel::SourceModel(QObject* parent) : TableModel(factColumns(), parent)
 {
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(shownFirst);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (const auto work = std::exchange(m_work, {}))
-            work();
-        m_workText.clear();
-        emit workChanged();
-        refresh();
-    });
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &SourceModel::workOn);
 }
 
 void SourceModel::setSession(Session* session)
 {
     if (m_session == session)
         return;
-    if (m_session != nullptr)
+    if (m_session != nullptr) {
+        cancelWork();
         m_session->disconnect(this);
+        m_session->desk().disconnect(this);
+    }
     m_session = session;
     if (m_session != nullptr) {
+        // The journal that is worked on is closed then.
+        connect(&m_session->desk(), &Desk::aboutToReplace, this, &SourceModel::cancelWork);
         connect(m_session, &Session::readyChanged, this, &SourceModel::refresh);
         connect(m_session, &Session::eventsChanged, this, &SourceModel::refresh);
     }
@@ -201,41 +203,108 @@ QUrl SourceModel::folder() const
     return QUrl::fromLocalFile(QFileInfo(toText(workspace().journal().path())).absolutePath());
 }
 
-void SourceModel::begin(const QString& text, std::function<void()> work)
+void SourceModel::begin(const QString& text)
 {
-    if (m_timer.isActive() || !obstacle().isEmpty())
-        return;
-    m_work = std::move(work);
     m_workText = text;
+    m_workProgress = 0;
     m_timer.start();
     emit workChanged();
 }
 
 void SourceModel::takeImage()
 {
-    begin(tr("Taking an image of the estate…"), [this] {
-        Desk& desk = m_session->desk();
-        const auto taken = desk.present().takeImage(desk.now());
-        if (!taken)
-            return desk.report(taken.error());
-        desk.noteEvents();
-        desk.announce(tr("An image was taken: the next opening starts here."));
-    });
+    if (m_timer.isActive() || !obstacle().isEmpty())
+        return;
+    begin(tr("Taking an image of the estate…"));
 }
 
 void SourceModel::compactTo(const QUrl& file)
 {
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    begin(tr("Verifying the journal and compacting it into %1…").arg(path), [this, path] {
-        Desk& desk = m_session->desk();
-        const auto compacted = desk.present().compactTo(
-            path.toStdString(), desk.operatorName().toStdString(), desk.now());
-        // That it was begun is journaled even when the new file can't be written.
+    if (m_timer.isActive() || !obstacle().isEmpty())
+        return;
+    Desk& desk = m_session->desk();
+    m_compactedFile = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    auto compaction = Compaction::begin(desk.present(), m_compactedFile.toStdString(),
+                                        desk.operatorName().toStdString(), desk.now());
+    if (!compaction)
+        return desk.report(compaction.error());
+    m_compaction.emplace(std::move(*compaction));
+    begin({});
+    sayWork();
+}
+
+Result<bool> SourceModel::workOnce()
+{
+    Desk& desk = m_session->desk();
+    return m_compaction ? m_compaction->step(recordsPerStep, desk.now())
+                        : desk.present().stepImage(desk.now());
+}
+
+void SourceModel::workOn()
+{
+    Desk& desk = m_session->desk();
+    const std::uint64_t before = desk.present().journal().head().index;
+    QElapsedTimer elapsed;
+    elapsed.start();
+    Result<bool> more = true;
+    while (more && *more && elapsed.elapsed() < sliceMilliseconds)
+        more = workOnce();
+    // That a compaction was begun is journaled even when the new file can't be written.
+    if (desk.present().journal().head().index != before)
         desk.noteEvents();
-        if (!compacted)
-            return desk.report(compacted.error());
-        desk.announce(tr("Compacted into %1; this journal stays as it is, the archive.").arg(path));
-    });
+    if (more && *more)
+        return sayWork();
+    const bool compacted = m_compaction.has_value();
+    endWork();
+    if (!more)
+        desk.report(more.error());
+    else if (compacted)
+        desk.announce(tr("Compacted into %1; this journal stays as it is, the archive.")
+                          .arg(m_compactedFile));
+    else
+        desk.announce(tr("An image was taken: the next opening starts here."));
+}
+
+void SourceModel::cancelWork()
+{
+    if (!m_timer.isActive() || m_session == nullptr)
+        return;
+    m_session->desk().present().cancelImage();
+    endWork();
+}
+
+void SourceModel::endWork()
+{
+    m_timer.stop();
+    m_compaction.reset();
+    m_workText.clear();
+    emit workChanged();
+    refresh();
+}
+
+void SourceModel::sayWork()
+{
+    if (!m_compaction)
+        return;
+    const CompactionProgress now = m_compaction->progress();
+    m_workProgress =
+        now.total == 0 ? 0 : static_cast<qreal>(now.done) / static_cast<qreal>(now.total);
+    const QString done = toText(formatCount(now.done));
+    const QString total = toText(formatCount(now.total));
+    switch (now.part) {
+    case CompactionProgress::Part::verifying:
+        m_workText = tr("Verifying the journal: %1 of %2 records").arg(done, total);
+        break;
+    case CompactionProgress::Part::image: m_workText = tr("Taking an image of the estate…"); break;
+    case CompactionProgress::Part::copying:
+        m_workText = tr("Compacting into %1: %2 of %3 records").arg(m_compactedFile, done, total);
+        break;
+    case CompactionProgress::Part::checking:
+        m_workText = tr("Verifying %1: %2 of %3 records").arg(m_compactedFile, done, total);
+        break;
+    case CompactionProgress::Part::finished: break;
+    }
+    emit workChanged();
 }
 
 QString SourceModel::heading(int column) const

@@ -64,11 +64,6 @@ void SweepPinModel::unpin(int item)
         m_session->pinned()->unpin(static_cast<std::size_t>(item));
 }
 
-bool SweepPinModel::isPinned(const QStringList& ids) const
-{
-    return m_session != nullptr && m_session->pinned()->isPinned(ids);
-}
-
 void SweepPinModel::run()
 {
     if (m_session != nullptr)

@@ -44,7 +44,6 @@ public:
     // As PinnedSets has them.
     Q_INVOKABLE bool pin(const QStringList& ids);
     Q_INVOKABLE void unpin(int item);
-    Q_INVOKABLE [[nodiscard]] bool isPinned(const QStringList& ids) const;
     Q_INVOKABLE void run();
     Q_INVOKABLE void acceptNow(int item);
     Q_INVOKABLE [[nodiscard]] QStringList idsAt(int item) const;

@@ -19,6 +19,7 @@ SweepKind engineKind(SweepSession::Kind kind)
     case SweepSession::Regions: return SweepKind::regions;
     case SweepSession::Pairs: return SweepKind::regionPairs;
     case SweepSession::Sites: return SweepKind::sites;
+    case SweepSession::SitePairs: return SweepKind::sitePairs;
     }
     return SweepKind::regions;
 }

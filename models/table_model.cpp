@@ -16,6 +16,8 @@ TableModel::TableModel(std::vector<Column> columns, QObject* parent)
     Language::instance()->follow(this);
     m_arrangeTimer.setInterval(0);
     connect(&m_arrangeTimer, &QTimer::timeout, this, &TableModel::arrangeNext);
+    m_copyTimer.setInterval(0);
+    connect(&m_copyTimer, &QTimer::timeout, this, &TableModel::copyNext);
 }
 
 TableModel::~TableModel() = default;
@@ -92,6 +94,7 @@ void TableModel::setTotal(int total)
     const bool changed = total != m_total;
     m_total = total;
     arrange();
+    beginCopyAgain();
     if (changed)
         emit rowsChanged();
 }

@@ -30,6 +30,10 @@ class TableModel : public QAbstractTableModel {
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int orderColumn READ orderColumn NOTIFY orderChanged)  // -1: the table's own order
     Q_PROPERTY(bool orderDescending READ orderDescending NOTIFY orderChanged)
+    // A copy of many rows is being written; the clipboard has it when it is whole.
+    Q_PROPERTY(bool copying READ copying NOTIFY copyProgressed)
+    Q_PROPERTY(qreal copyProgress READ copyProgress NOTIFY copyProgressed)  // 0 to 1
+    Q_PROPERTY(QString copyText READ copyText NOTIFY copyProgressed)
     // A column's key, or nothing: rows of the same value stand together, in its order.
     Q_PROPERTY(QString groupKey READ groupKey WRITE setGroupKey NOTIFY orderChanged)
     Q_PROPERTY(QStringList keys READ keys CONSTANT)
@@ -110,17 +114,25 @@ public:
     // The rows and columns shown, exact values: tabs between them, as RFC 4180, as an array of
     // objects. Text is for people and in their language. CSV and JSON name columns by their keys
     // and are Language::Plain: they read alike in every language.
-    Q_INVOKABLE [[nodiscard]] QString asText() const;
+    Q_INVOKABLE [[nodiscard]] QString asText();
     Q_INVOKABLE [[nodiscard]] QString asCsv();
     Q_INVOKABLE [[nodiscard]] QString asJson();
-    // Puts it on the clipboard: "text", "csv" or "json".
+    // Puts it on the clipboard: "text", "csv" or "json". At once up to copyAtOnceMax rows; more are
+    // written in slices, once they are arranged, and another call begins anew.
+    static constexpr int copyAtOnceMax = 512;
     Q_INVOKABLE void copyAs(const QString& format);
+    // The clipboard stays as it was.
+    Q_INVOKABLE void cancelCopy();
+    [[nodiscard]] bool copying() const { return m_copy != nullptr; }
+    [[nodiscard]] qreal copyProgress() const;
+    [[nodiscard]] QString copyText() const;
     // Headings and cells are asked for again, in the language of now.
     void retranslate();
 
 signals:
     void rowsChanged();
     void arrangingChanged();
+    void copyProgressed();
     void filterChanged();
     void orderChanged();
     void headingsChanged();
@@ -206,10 +218,23 @@ private:
     void arrange();
     void arrangeNext();
     [[nodiscard]] bool asTheyStand() const;
-    [[nodiscard]] QString csv() const;
-    [[nodiscard]] QString json() const;
-    [[nodiscard]] QString plainly(QString (TableModel::*copy)() const);
     void show(std::vector<int> rows);
+
+    // A copy in the making (table_copy.cpp).
+    struct Copy {
+        QString format;
+        std::vector<int> columns;
+        std::vector<int> items;
+        std::size_t next = 0;
+        QString text;
+    };
+    [[nodiscard]] std::unique_ptr<Copy> beginCopy(const QString& format) const;
+    void copyRow(Copy& copy) const;
+    bool copyRows(Copy& copy, std::size_t rowsMax) const;  // false: it is whole
+    bool copySlice(Copy& copy, std::size_t rowsMax);  // as copyRows(), in the format's language
+    [[nodiscard]] QString wholeCopy(const QString& format);
+    void copyNext();
+    void beginCopyAgain();
 
     // A filter and an order in the making.
     struct Arrangement {
@@ -232,4 +257,7 @@ private:
     bool m_inSlices = false;
     std::unique_ptr<Arrangement> m_arrangement;
     QTimer m_arrangeTimer;
+    std::unique_ptr<Copy> m_copy;
+    bool m_copyWaits = false;  // for the rows to be arranged
+    QTimer m_copyTimer;
 };

@@ -129,6 +129,10 @@ FocusScope {
     Keys.onReturnPressed: table.itemOpened(table.currentItem)
     Keys.onEnterPressed: table.itemOpened(table.currentItem)
     Keys.onMenuPressed: table.openMenu()
+    Keys.onEscapePressed: event => {
+        event.accepted = table.rows.copying;
+        table.rows.cancelCopy();
+    }
     Keys.onPressed: event => {
         if (event.matches(StandardKey.Copy)) {
             table.rows.copyAs("text");
@@ -308,6 +312,14 @@ FocusScope {
         title: table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
         body: table.rows.total > 0 ? qsTr("Change the filter to see the other %1 rows.")
                                      .arg(Figures.countText(table.rows.total)) : table.emptyBody
+    }
+    CopyLine {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        visible: table.rows.copying
+        z: 2
+        rows: table.rows
     }
     TableMenu {
         id: menu

@@ -12,12 +12,14 @@ FocusScope {
     required property CommandCatalog commands
     readonly property alias records: records
     readonly property alias record: record
+    readonly property alias moment: moment
     readonly property alias verifySheet: verifySheet
     readonly property real chosenIndex: records.indexOf(table.currentItem)
     // What the estate was looked at first: the newest record, once.
     property bool placed: false
     readonly property list<Command> roomCommands: [
-        actions.look, actions.back, actions.forth, actions.verify, actions.filter, actions.copy
+        actions.look, actions.back, actions.forth, actions.pageBack, actions.pageForth,
+        actions.first, actions.stop, actions.verify, actions.filter, actions.copy
     ]
 
     function enter() {
@@ -40,8 +42,11 @@ FocusScope {
     }
 
     Keys.onEscapePressed: event => {
-        event.accepted = room.session.inPast;
-        room.session.backToNow();
+        event.accepted = room.session.inPast || moment.working;
+        if (moment.working)
+            moment.cancel();
+        else
+            room.session.backToNow();
     }
 
     JournalTableModel {
@@ -49,6 +54,12 @@ FocusScope {
 
         session: room.session
         onReadingChanged: room.place()
+    }
+    MomentModel {
+        id: moment
+
+        session: room.session
+        records: records
     }
     JournalRecordModel {
         id: record
@@ -60,6 +71,7 @@ FocusScope {
         id: actions
 
         session: room.session
+        moment: moment
         chosenIndex: room.chosenIndex
         onVerifyAsked: room.verify()
         onFilterAsked: room.filter()
@@ -147,10 +159,12 @@ FocusScope {
             Layout.fillWidth: true
             session: room.session
             commands: room.commands
+            moment: moment
             chosenIndex: room.chosenIndex
             lookCommand: actions.look
             backCommand: actions.back
             forthCommand: actions.forth
+            stopCommand: actions.stop
         }
         RowLayout {
             Layout.fillWidth: true
@@ -171,7 +185,7 @@ FocusScope {
                     rows: records
                     emptyTitle: records.reading ? qsTr("Reading…") : qsTr("No records")
                     onItemChosen: item => table.currentItem = item
-                    onItemOpened: item => room.session.lookBack(records.indexOf(item))
+                    onItemOpened: item => moment.goTo(records.indexOf(item))
                 }
             }
             RecordPane {

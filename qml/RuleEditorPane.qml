@@ -66,6 +66,14 @@ Panel {
             session: pane.session
             fields: pane.rules.fields
         }
+        RuleLinesBar {
+            Layout.fillWidth: true
+            visible: pane.editor.blocks === 1 && (pane.rules.lines.ofPolicy
+                                                  || pane.rules.lines.ofImpact)
+            session: pane.session
+            lines: pane.rules.lines
+            actions: pane.actions
+        }
         RuleTextArea {
             id: area
 

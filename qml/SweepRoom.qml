@@ -20,7 +20,7 @@ FocusScope {
     readonly property list<string> chosenIds: room.choose(room.view)
     readonly property list<Command> roomCommands: [
         actions.run, actions.stop, actions.resume, actions.singles, actions.pairs, actions.sites,
-        actions.plan, actions.pin, actions.showHeatmap, actions.showRanking,
+        actions.sitePairs, actions.plan, actions.pin, actions.showHeatmap, actions.showRanking,
         actions.showCollisions, actions.showPinned
     ]
 
@@ -104,8 +104,7 @@ FocusScope {
         session: room.session
         sweep: sweep
         canPin: room.chosenIds.length > 0
-        canPlan: room.chosenIds.length > 0 && (!sweep.ofSites
-                                               || room.view === SweepRoom.View.Pinned)
+        canPlan: room.chosenIds.length > 0
         onRunAsked: kind => room.start(kind)
         onPlanAsked: room.open(room.chosenIds)
         onPinAsked: pins.pin(room.chosenIds)
@@ -129,7 +128,8 @@ FocusScope {
             }
             SegmentedChoice {
                 label: qsTr("What is lost")
-                entries: [qsTr("Single regions"), qsTr("All pairs"), qsTr("Sites")]
+                entries: [qsTr("Single regions"), qsTr("All pairs"), qsTr("Sites"),
+                    qsTr("Pairs of sites")]
                 current: sweep.kind
                 onChosen: index => sweep.kind = index
             }

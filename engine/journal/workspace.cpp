@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/estate/identifiers.h"
+#include "engine/journal/workspace_opening.h"
 #include "engine/journal/workspace_parts.h"
 #include "engine/planner/cut_work.h"
 #include "engine/text/format.h"
@@ -228,7 +229,17 @@ Result<void> WorkspaceParts::adopt(Change change, const std::function<Result<voi
         const auto followed = directory.follow(envelope.event, scheduler.state());
         ESTATE_ENSURE(followed.has_value());  // what this process journals, it checked
     }
+    const std::uint64_t index = scheduler.lastIndex();
+    if (index / momentEvery != (index - change.m_entries.size()) / momentEvery)
+        keepMoment();
     return {};
+}
+
+void WorkspaceParts::resumeCuts()
+{
+    for (const auto& [operation, cut] : scheduler.state().cuts())
+        if (!cut->decided() && isGangCut(scheduler.state(), operation))
+            staleGangCuts.insert(operation);
 }
 
 Result<const Proposal*> WorkspaceParts::proposal(const Digest& id) const
@@ -299,6 +310,7 @@ Result<Workspace> Workspace::create(const std::string& path, const EstateSource&
         return tl::unexpected(durable.error());
     parts->scheduler = std::move(scheduler);
     parts->open(source);
+    parts->keepMoment();
     return Workspace(std::move(parts));
 }
 
@@ -316,9 +328,7 @@ Result<Workspace> Workspace::openJournal(Result<Journal> journal, bool wholly)
         return tl::unexpected(replayed.error());
     if (auto up = parts->journal.bringUp(); !up)
         return tl::unexpected(up.error());
-    for (const auto& [operation, cut] : parts->scheduler.state().cuts())
-        if (!cut->decided() && isGangCut(parts->scheduler.state(), operation))
-            parts->staleGangCuts.insert(operation);
+    parts->resumeCuts();
     return Workspace(std::move(parts));
 }
 
@@ -334,7 +344,15 @@ Result<Workspace> Workspace::openReadOnly(const std::string& path, std::uint64_t
 
 Result<Workspace> Workspace::asOf(std::uint64_t index) const
 {
-    return openJournal(journal().asOf(index), false);
+    auto opening = WorkspaceOpening::asOf(*this, index);
+    while (opening) {
+        const auto more = opening->step(wholeLog);
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            return opening->take();
+    }
+    return tl::unexpected(opening.error());
 }
 
 Result<Workspace> Workspace::replayWhole(const std::string& path)

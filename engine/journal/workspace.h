@@ -73,7 +73,8 @@ public:
     // `upTo`: the estate, and what people had agreed on, as of that record.
     [[nodiscard]] static Result<Workspace> openReadOnly(const std::string& path,
                                                         std::uint64_t upTo = wholeLog);
-    // The estate as of that record, beside this one, and for looking only.
+    // The estate as of that record, beside this one, and for looking only. In bounded steps:
+    // workspace_opening.h.
     [[nodiscard]] Result<Workspace> asOf(std::uint64_t index) const;
     // Trusts no image, unless the file begins with one: every record is replayed.
     [[nodiscard]] static Result<Workspace> replayWhole(const std::string& path);
@@ -131,8 +132,8 @@ public:
     [[nodiscard]] Result<Freshness> freshness(const Digest& proposal, Timestamp now) const;
     // One bounded step of what is due without anybody asking: a proposal expires, one whose basis
     // changed is previewed again and kept or voided, or the log has grown by imageEvery records and
-    // an image of the state is taken. False: nothing is due. Call it until then after every change,
-    // and before people look.
+    // a part of an image of the state is taken. False: nothing is due. Call it until then after
+    // every change, and before people look.
     [[nodiscard]] Result<bool> reviewNext(Timestamp now);
 
     // Begins to execute an approved proposal on whose basis the planner still decides the same:
@@ -160,8 +161,13 @@ public:
     // The next opening starts here. Journals that were always opened and closed by programs that
     // call reviewNext() have them without this.
     [[nodiscard]] Result<void> takeImage(Timestamp now);
+    // The same in bounded steps. False: it is taken. What is recorded meanwhile begins it anew, so
+    // that it is always of the head.
+    [[nodiscard]] Result<bool> stepImage(Timestamp now);
+    void cancelImage();
     // A new file that begins here: an image, and everything that is recorded behind it from now on.
-    // This journal stays as it is, as the archive; both note that it was done.
+    // This journal stays as it is, as the archive; both note that it was done. In bounded steps:
+    // workspace_compaction.h.
     [[nodiscard]] Result<void> compactTo(const std::string& path, const std::string& actor,
                                          Timestamp now);
 
@@ -282,6 +288,8 @@ public:
                                         const std::string& reason, Timestamp now);
 
 private:
+    friend class Compaction;
+    friend class WorkspaceOpening;
     [[nodiscard]] Result<void> say(const std::string& actor, Event event, Timestamp now);
     [[nodiscard]] Result<Digest> openProposal(const std::string& author, ProposalOpened content,
                                               Timestamp now, Duration lifetime);

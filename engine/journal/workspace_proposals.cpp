@@ -254,9 +254,11 @@ Result<bool> Workspace::reviewNext(Timestamp now)
     const std::uint64_t head = m_parts->journal.head().index;
     if (head < std::max(m_parts->imageIndex, m_parts->imageTriedAt) + imageEvery)
         return false;
+    const auto more = stepImage(now);
     // Without an image the next opening is slower, and that is all.
-    m_parts->imageTriedAt = head;
-    return takeImage(now).has_value();
+    if (!more || !*more)
+        m_parts->imageTriedAt = head;
+    return more.has_value();
 }
 
 }  // namespace estate

@@ -59,8 +59,7 @@ bool anySourceLost(const EstateState& state, const LostGroup& group)
     return false;
 }
 
-GroupDecision decide(EstateState& state, const LostGroup& group, RegionIndex home,
-                     const std::string& request)
+GroupDecision decide(EstateState& state, const LostGroup& group, RegionIndex home)
 {
     GroupDecision decision = decisionFor(group, GangKind::failback);
     decision.deadline = state.now() + shortestRto(state, group);
@@ -78,7 +77,7 @@ GroupDecision decide(EstateState& state, const LostGroup& group, RegionIndex hom
         std::optional<RecoveryTiming> timing;
         if (work.input.applyRate.value > 0 && work.input.restoreRate.value > 0)
             timing = timeRecovery(work.input);
-        verdict = timing ? reserveGroup(state, group, home, *timing, decision, request)
+        verdict = timing ? reserveGroup(state, group, home, *timing, decision)
                          : DestinationVerdict{home, Constraint::tooSlow, VolumeIndex(), 0, 0, 0};
     }
     if (decision.outcome == Outcome::recover)
@@ -100,7 +99,7 @@ void planFailbacks(Pass& pass)
             pass.examined.insert(home);
             for (const LostGroup& group : awayGroups(pass.state, home)) {
                 pass.examined.insert(group.sources.begin(), group.sources.end());
-                pass.plan.groups.push_back(decide(pass.state, group, home, std::string()));
+                pass.plan.groups.push_back(decide(pass.state, group, home));
             }
         }
         pass.state.endRequest(request.id, GangEnd::committed);

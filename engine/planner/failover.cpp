@@ -293,7 +293,7 @@ void FailoverPass::place(Candidate& candidate)
         if (!placed) {
             const DestinationVerdict verdict =
                 reserveGroup(m_state, candidate.group, option.region, option.timing,
-                             candidate.decision, std::string());
+                             candidate.decision);
             placed = verdict.constraint == Constraint::none;
             if (!placed)
                 setVerdict(candidate, verdict);

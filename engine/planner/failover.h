@@ -13,6 +13,6 @@ namespace estate {
 // verdict that binds. Fills the decision's destination, timing, placements and plan id.
 [[nodiscard]] DestinationVerdict reserveGroup(EstateState& state, const LostGroup& group,
                                               RegionIndex destination, const RecoveryTiming& timing,
-                                              GroupDecision& decision, const std::string& request);
+                                              GroupDecision& decision);
 
 }  // namespace estate

@@ -33,8 +33,7 @@ Operations totalLost(const EstateState& state, const GroupDecision& decision)
 }  // namespace
 
 DestinationVerdict reserveGroup(EstateState& state, const LostGroup& group, RegionIndex destination,
-                                const RecoveryTiming& timing, GroupDecision& decision,
-                                const std::string& request)
+                                const RecoveryTiming& timing, GroupDecision& decision)
 {
     RegionState& partition = state.edit(destination);
     std::vector<GangMember> members;
@@ -73,7 +72,6 @@ DestinationVerdict reserveGroup(EstateState& state, const LostGroup& group, Regi
     Gang gang;
     gang.planId = decision.planId;
     gang.kind = decision.kind;
-    gang.request = request;
     gang.prepareDeadline = state.now() + prepareTimeout;
     gang.fencedAt = timing.sourceFenced;
     partition.addWork({gang.planId, timing.completion, timing.paths}, state.now());

@@ -111,7 +111,9 @@ private:
     std::shared_ptr<SweepTask> m_task;
     std::optional<SweepPart> m_whole;  // when stepped without being split
     std::uint64_t m_planned = 0;
-    std::vector<SweepRow> m_rows;
+    // As the finished parts of each stage gave them: half a million rows are not copied together.
+    std::vector<std::vector<SweepRow>> m_rows;
+    std::uint64_t m_done = 0;  // in them
 };
 
 }  // namespace estate

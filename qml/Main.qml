@@ -138,7 +138,7 @@ ApplicationWindow {
 
         session: window.session
         lateRooms: () => [changesRoom, sweepRoom.item, rulesRoom.item, journalRoom.item,
-                          sourcesRoom.item]
+                          sourcesRoom.item, guide]
         failReady: estateRoom.targetIds.length > 0
         hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)
@@ -366,6 +366,13 @@ ApplicationWindow {
                         started: window.made >= 4
                         current: window.room === Place.Sources
                     }
+                }
+                FirstRunGuide {
+                    id: guide
+
+                    session: window.session
+                    commands: catalog
+                    onReleased: window.goTo(window.room)
                 }
             }
         }

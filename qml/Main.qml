@@ -434,7 +434,6 @@ ApplicationWindow {
         id: aboutSheet
 
         session: window.session
-        envelope: envelopeModel
         commands: catalog
     }
     ReportSheet {

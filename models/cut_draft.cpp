@@ -157,11 +157,12 @@ void CutDraft::resolve()
                            ? tr("epoch %1").arg(toText(formatCount(closure->checkpoint.epoch)))
                            : tr("epoch %1, taken when it is declared")
                                  .arg(toText(formatCount(closure->checkpoint.epoch)));
-    m_effortText = tr("followed %1 records of edges in %2 of %3 partitions")
+    m_effortText = tr("records of edges that were followed: %1, in partitions: %2 of %3")
                        .arg(toText(formatCount(closure->edgesVisited)),
                             toText(formatCount(closure->partitionsRead)),
                             toText(formatCount(directoryPartitions)));
-    m_declareText = tr("Declare over %1 volumes").arg(toText(formatCount(closure->members)));
+    m_declareText = tr("Declare over %1 volume(s)", nullptr, pluralOf(closure->members))
+                        .arg(toText(formatCount(closure->members)));
     m_participants.show(std::make_shared<const CutState>(std::move(manifest), selection()));
     m_ready = true;
     emit resolved();

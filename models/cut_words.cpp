@@ -92,6 +92,11 @@ QString cutNextText(const CutState& cut)
         .arg(toText(formatTime(*cut.heldUntil())));
 }
 
+QString cutMembersText(std::uint64_t members)
+{
+    return Words::tr("%1 volume(s)", nullptr, pluralOf(members)).arg(toText(formatCount(members)));
+}
+
 QString cutParticipantsText(const CutManifest& manifest)
 {
     const std::size_t shards = manifest.participants.size();

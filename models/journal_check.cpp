@@ -122,14 +122,17 @@ void JournalCheck::next()
     if (m_checked != m_end)
         return end(Bad, tr("The journal's last record is not where its chain ends. Restore it from "
                            "a backup."));
-    const QString count = toText(formatCount(m_end.index - m_base.index));
+    const std::uint64_t records = m_end.index - m_base.index;
+    const QString count = toText(formatCount(records));
     if (!m_expected)
-        return end(Good, tr("%1 records verify: each follows from the one before it. A cut tail "
-                            "can't be seen without a head to compare with.")
+        return end(Good, tr("%1 record(s) verified: each follows from the one before it. A cut "
+                            "tail can't be seen without a head to compare with.",
+                            nullptr, pluralOf(records))
                              .arg(count));
     if (m_found)
-        return end(Good, tr("%1 records verify, and the expected record %2 is among them, as it "
-                            "was.")
+        return end(Good, tr("%1 record(s) verified, and the expected record %2 is among them, as "
+                            "it was.",
+                            nullptr, pluralOf(records))
                              .arg(count, toText(formatCount(m_expected->index))));
     if (m_expected->index > m_end.index)
         return end(Bad, tr("The journal ends at index %1, but index %2 was expected: its end was "

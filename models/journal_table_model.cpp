@@ -212,9 +212,9 @@ QString JournalTableModel::readingText() const
     if (m_session == nullptr || !m_session->ready())
         return {};
     if (!reading())
-        return m_briefs.size() == 1 ? tr("1 record")
-                                    : tr("%1 records").arg(toText(formatCount(m_briefs.size())));
-    return tr("reading and verifying: %1 of %2 records")
+        return tr("%1 record(s)", nullptr, pluralOf(m_briefs.size()))
+            .arg(toText(formatCount(m_briefs.size())));
+    return tr("records read and verified: %1 of %2")
         .arg(toText(formatCount(m_briefs.size())),
              toText(formatCount(journal().durableIndex() - m_base)));
 }

@@ -115,7 +115,7 @@ QString RegionListModel::accessibleText(int row) const
 {
     const Row& region = rowAt(row);
     const RegionTotals& totals = region.totals;
-    return tr("%1, %2, %3 used, %4 free, %5 volumes")
+    return tr("%1, %2, %3 used, %4 free, volumes: %5")
         .arg(region.regionId, conditionText(region.condition, region.available),
              toText(formatShare(totals.used.value, totals.capacity.value)),
              toText(formatBytes(totals.capacity.value - totals.used.value)),

@@ -140,8 +140,9 @@ QString RulePinTable::summaryText() const
         return tr("None pinned");
     if (working())
         return tr("%1 of %2 tried").arg(m_next).arg(total());
-    return changedSets() == 0 ? tr("All %n answer as approved", nullptr, total())
-                              : tr("%1 of %2 answer another way").arg(changedSets()).arg(total());
+    return changedSets() == 0
+               ? tr("All %n answer as approved", nullptr, total())
+               : tr("answering another way: %1 of %2").arg(changedSets()).arg(total());
 }
 
 QString RulePinTable::heading(int column) const

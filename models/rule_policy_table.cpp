@@ -129,7 +129,7 @@ QString RulePolicyTable::cellText(int item, int column) const
         const std::size_t count = subjectCount(block);
         if (count == 1)
             return assignedText(block);
-        return count == 0 ? tr("nothing") : tr("%1 subjects").arg(toText(formatCount(count)));
+        return count == 0 ? tr("nothing") : tr("%n subject(s)", nullptr, pluralOf(count));
     }
     case ScopeColumn: return scopesText(block);
     case SpecificityColumn: return toText(formatCount(specificity(block)));
@@ -157,7 +157,7 @@ QString RulePolicyTable::accessibleText(int item) const
 {
     const PolicyBlock& block = policy(item);
     const QString words =
-        tr("Policy %1, when %2 is lost: %3. Governs %4 groups, findings: %5")
+        tr("Policy %1, when %2 is lost: %3. Groups that it governs: %4, findings: %5")
             .arg(toText(block.id), whenText(block), actionText(block), flowsText(item),
                  toText(formatCount(assessment()->findings(row(item).key).count())));
     return row(item).change.isEmpty()

@@ -23,7 +23,8 @@ QString targetSentence(const Catalog& catalog, const LintFinding& finding)
     case LintCode::targetDivergent:
         return Words::tr("The replica in %1 diverged and needs a resynchronisation.").arg(target);
     case LintCode::targetMissesRpo:
-        return Words::tr("The replica in %1 is behind by %2 operations; the RPO allows %3.")
+        return Words::tr("The replica in %1 is behind by %2 operation(s); the RPO allows %3.",
+                         nullptr, pluralOf(finding.available))
             .arg(target, available, needed);
     case LintCode::targetPathUnknown:
         return Words::tr("Nothing is known of the way to %1: its times leave it out.").arg(target);
@@ -35,7 +36,9 @@ QString targetSentence(const Catalog& catalog, const LintFinding& finding)
             .arg(target, toText(formatBytes(finding.available)),
                  toText(formatBytes(finding.needed)));
     case LintCode::targetSitesTooFew:
-        return Words::tr("%1 has %2 sites; the copies need %3.").arg(target, available, needed);
+        return Words::tr("%1 has %2 site(s); the copies need %3.", nullptr,
+                         pluralOf(finding.available))
+            .arg(target, available, needed);
     case LintCode::targetSharesDomain:
         return Words::tr("The target %1 is in the trust domain of a region that is lost.")
             .arg(target);

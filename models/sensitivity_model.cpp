@@ -57,8 +57,9 @@ QString SensitivityModel::amountText(const Sensitivity& row, std::uint64_t amoun
     case Constraint::bytesShort: return toText(formatBytes(amount));
     case Constraint::laneIopsShort:
     case Constraint::recoveryIopsShort: return toText(formatIops(amount));
-    case Constraint::isolationShort: return tr("%1 lanes").arg(toText(formatCount(amount)));
-    default: return tr("%1 sites").arg(toText(formatCount(amount)));
+    case Constraint::isolationShort:
+        return tr("%1 lane(s)", nullptr, pluralOf(amount)).arg(toText(formatCount(amount)));
+    default: return tr("%1 site(s)", nullptr, pluralOf(amount)).arg(toText(formatCount(amount)));
     }
 }
 

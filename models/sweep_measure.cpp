@@ -50,8 +50,7 @@ QString sweepValueText(SweepMeasureKind kind, std::uint64_t value)
 {
     if (kind == SweepMeasureKind::cost)
         return toText(formatCostBrief(value));
-    return value == 1 ? Words::tr("1 group")
-                      : Words::tr("%1 groups").arg(toText(formatCount(value)));
+    return Words::tr("%1 group(s)", nullptr, pluralOf(value)).arg(toText(formatCount(value)));
 }
 
 QString sweepValueExact(SweepMeasureKind kind, std::uint64_t value)
@@ -62,7 +61,7 @@ QString sweepValueExact(SweepMeasureKind kind, std::uint64_t value)
 
 QString lossText(const LossOutcome& outcome)
 {
-    return Words::tr("%1 expected, of %2 groups %3 miss their RTO, %4 are held, %5 are short")
+    return Words::tr("%1 expected. Groups: %2, RTO missed: %3, held: %4, short: %5")
         .arg(toText(formatCostBrief(outcome.cost.microunits)), toText(formatCount(outcome.groups)),
              toText(formatCount(outcome.missedRto)), toText(formatCount(outcome.held)),
              toText(formatCount(outcome.capacityShort)));

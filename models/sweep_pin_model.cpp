@@ -273,9 +273,7 @@ QString SweepPinModel::summaryText() const
     if (running())
         return tr("planning %1 of %2…").arg(m_next).arg(m_pins.size());
     if (worseCount() > 0)
-        return tr("%1 of %2 are worse than when they were pinned")
-            .arg(worseCount())
-            .arg(m_pins.size());
+        return tr("worse than when pinned: %1 of %2").arg(worseCount()).arg(m_pins.size());
     return tr("none of %1 is worse than when it was pinned").arg(m_pins.size());
 }
 

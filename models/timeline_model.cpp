@@ -76,10 +76,9 @@ QString TimelineModel::rowText(const Row& row) const
 {
     const int groups = static_cast<int>(row.bars.size());
     if (row.kind != Kind::queue)
-        return tr("%1: %2 groups").arg(labelOf(row)).arg(groups);
-    return tr("Queue of %1: %2 groups, %3 miss their RTO, the last completes at %4")
+        return tr("%1: %n group(s)", nullptr, groups).arg(labelOf(row));
+    return tr("Queue of %1: %n group(s), RTO missed: %2, the last completes at %3", nullptr, groups)
         .arg(row.regionId)
-        .arg(groups)
         .arg(row.missed)
         .arg(lastCompletionText(row));
 }

@@ -62,8 +62,8 @@ FocusScope {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
-    Accessible.name: qsTr("%1. %2 rows. Space orders by the column, Shift+F10 has copies and "
-                          + "columns").arg(table.label).arg(table.rows.count)
+    Accessible.name: qsTr("%1. %n row(s). Space orders by the column, Shift+F10 has copies and "
+                          + "columns", "", table.rows.count).arg(table.label)
 
     onCurrentRowChanged: table.reveal(table.currentRow)
     onHeightChanged: settle.restart()
@@ -218,8 +218,8 @@ FocusScope {
         visible: table.rows.count === 0
         symbol: table.rows.total > 0 ? Icons.filter : Icons.info
         title: table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
-        body: table.rows.total > 0 ? qsTr("Change the filter to see the other %1 rows.")
-                                     .arg(table.rows.total) : table.emptyBody
+        body: table.rows.total > 0 ? qsTr("Change the filter to see %n other row(s).", "",
+                                          table.rows.total) : table.emptyBody
     }
     TableMenu {
         id: menu

@@ -18,7 +18,7 @@ std::vector<TableModel::Column> pinColumns()
     const auto number = [](const char* key, int width) {
         return TableModel::Column{QString::fromLatin1(key), width, true};
     };
-    return {TableModel::Column{QStringLiteral("failures"), 180, false, true, true},
+    return {TableModel::listColumn("failures", 180, true),
             number("met", 96),
             number("missed", 96),
             number("held", 96),
@@ -173,7 +173,7 @@ QString RulePinTable::cellText(int item, int column) const
 {
     const Pin& pin = m_pins[static_cast<std::size_t>(item)];
     switch (column) {
-    case FailuresColumn: return idsOf(pin.failures).join(betweenIds);
+    case FailuresColumn: return idsBrief(idsOf(pin.failures));
     case MetColumn: return figure(pin, &PlanSummary::metRto);
     case MissedColumn: return figure(pin, &PlanSummary::missedRto);
     case HeldColumn: return figure(pin, &PlanSummary::held);
@@ -197,6 +197,13 @@ QString RulePinTable::cellText(int item, int column) const
                    : tr("%n group(s) otherwise", nullptr, static_cast<int>(pin.tried->changed()));
     default: return {};
     }
+}
+
+QString RulePinTable::exactText(int item, int column) const
+{
+    return column == FailuresColumn
+               ? idsOf(m_pins[static_cast<std::size_t>(item)].failures).join(betweenIds)
+               : cellText(item, column);
 }
 
 QString RulePinTable::glyph(int item, int column) const

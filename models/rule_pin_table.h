@@ -46,6 +46,7 @@ signals:
 protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] QString exactText(int item, int column) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
 
 private:

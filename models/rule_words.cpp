@@ -50,18 +50,15 @@ QString targetSentence(const Catalog& catalog, const LintFinding& finding)
 
 QString joinedIds(const std::vector<std::string>& ids)
 {
-    QStringList texts;
-    for (const std::string& id : ids)
-        texts << toText(id);
-    return texts.join(QStringLiteral(", "));
+    return idTexts(ids).join(QStringLiteral(", "));
 }
 
-QString joinedRegions(const Catalog& catalog, const std::vector<RegionIndex>& regions)
+QStringList regionTexts(const Catalog& catalog, const std::vector<RegionIndex>& regions)
 {
     QStringList texts;
     for (const RegionIndex region : regions)
         texts << toText(catalog.region(region).id);
-    return texts.join(QStringLiteral(", "));
+    return texts;
 }
 
 QString blockChangeKey(bool before, bool after, bool differs)
@@ -144,7 +141,7 @@ QString findingSentence(const EstateState& state, const LintFinding& finding)
         return Words::tr("Without it nothing changes: what it beats says the same.");
     case LintCode::uncoveredSingleLoss:
         return Words::tr("The loss of %1 alone matches no rule: any eligible destination is taken.")
-            .arg(joinedRegions(state.catalog(), finding.failureSet));
+            .arg(regionTexts(state.catalog(), finding.failureSet).join(QStringLiteral(", ")));
     default: return targetSentence(state.catalog(), finding);
     }
 }

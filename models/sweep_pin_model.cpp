@@ -18,7 +18,7 @@ std::vector<TableModel::Column> pinColumns()
     const auto number = [](const char* key, int width) {
         return TableModel::Column{QString::fromLatin1(key), width, true};
     };
-    return {{QStringLiteral("loss"), 128, false, true, true},
+    return {TableModel::listColumn("loss", 128, true),
             {QStringLiteral("verdict"), 96},
             number("missed_then", 96),
             number("missed_now", 72),
@@ -303,7 +303,7 @@ QString SweepPinModel::cellText(int item, int column) const
         return pin.now ? count((*pin.now).*member) : QString();
     };
     switch (column) {
-    case LossColumn: return pin.ids.join(QStringLiteral(", "));
+    case LossColumn: return idsBrief(pin.ids);
     case VerdictColumn:
         switch (verdict(pin)) {
         case Verdict::unknown: return running() ? tr("waiting") : tr("gone");
@@ -329,6 +329,8 @@ QString SweepPinModel::cellText(int item, int column) const
 QString SweepPinModel::exactText(int item, int column) const
 {
     const Pin& pin = pinAt(item);
+    if (column == LossColumn)
+        return pin.ids.join(QStringLiteral(", "));
     if (column == CostThenColumn)
         return toText(formatCostExact(pin.then.cost.microunits));
     if (column == CostNowColumn && pin.now)

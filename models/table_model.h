@@ -45,10 +45,15 @@ public:
         bool monospace = false;  // an id or a digest
         bool stretch = false;    // takes what is left of the width
         bool hidden = false;     // until somebody shows it
+        bool list = false;       // of ids: cells show the first of them, the exact text has all
     };
     [[nodiscard]] static Column idColumn(const char* key, int width)
     {
         return {QString::fromLatin1(key), width, false, true};
+    }
+    [[nodiscard]] static Column listColumn(const char* key, int width, bool stretch = false)
+    {
+        return {QString::fromLatin1(key), width, false, true, stretch, false, true};
     }
     [[nodiscard]] static Column textColumn(const char* key, int width, bool stretch = false)
     {
@@ -184,6 +189,8 @@ private:
         return m_columns[static_cast<std::size_t>(index)];
     }
     [[nodiscard]] int columnOf(const QString& key) const;
+    // The whole of what a cell says, also where it shows less: for filters and orders.
+    [[nodiscard]] QString wholeText(int item, int column) const;
     [[nodiscard]] std::vector<int> shownColumns() const;
     [[nodiscard]] std::vector<Word> wordsOf(const QString& filter) const;
     [[nodiscard]] bool matches(int item, const std::vector<Word>& words) const;

@@ -51,7 +51,8 @@ Rectangle {
         unitQuiet: cell.numeric
         textFormat: cell.numeric ? Text.StyledText : Text.PlainText
         horizontalAlignment: cell.numeric ? Text.AlignRight : Text.AlignLeft
-        elide: cell.monospace ? Text.ElideMiddle : Text.ElideRight
+        // Of one id both ends tell it from its neighbours; of a list the first ids count.
+        elide: cell.monospace && cell.display.indexOf(" ") < 0 ? Text.ElideMiddle : Text.ElideRight
         font.family: cell.monospace ? Theme.idFamily : Theme.textFamily
         Accessible.ignored: true
     }

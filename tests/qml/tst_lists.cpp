@@ -6,6 +6,8 @@
 #include "models/estate_matrix.h"
 #include "models/proposal_basis_model.h"
 #include "models/region_choice_model.h"
+#include "models/sweep_pin_model.h"
+#include "models/words.h"
 #include "models/worst_region_model.h"
 #include "tests/qml/desk_fixture.h"
 
@@ -22,6 +24,8 @@ private slots:
     void everyFigureSaysWhereItComesFrom();
     void aProfileOfItsOwnIsNoAssumptionOfOurs();
     void aBasisNamesItsRegions();
+    void listsOfIdsShowTheFirst();
+    void aPinnedLossIsFoundByEveryRegion();
 };
 
 void ListsTest::completionPrefersTheBeginning()
@@ -159,6 +163,38 @@ void ListsTest::aBasisNamesItsRegions()
     QCOMPARE(basis.rulesDigest().size(), 64);
     basis.setProposalId(QString());
     QCOMPARE(basis.count(), 0);
+}
+
+void ListsTest::listsOfIdsShowTheFirst()
+{
+    const QString first = QStringLiteral("r017");
+    const QString second = QStringLiteral("r018");
+    const QString third = QStringLiteral("r019");
+    QCOMPARE(idsBrief({}), QString());
+    QCOMPARE(idsBrief({first}), QStringLiteral("r017"));
+    QCOMPARE(idsBrief({first, second}), QStringLiteral("r017, r018"));
+    QCOMPARE(idsBrief({first, second, third}), QStringLiteral("r017, r018 +1"));
+    const QString between = QStringLiteral(" | ");
+    QCOMPARE(partsBrief({first, second}, between), QStringLiteral("r017 | r018"));
+    QCOMPARE(partsBrief({first, second, third}, between), QStringLiteral("r017 | r018 | +1"));
+}
+
+// What a cell leaves out is there for the filter, on hover and in copies.
+void ListsTest::aPinnedLossIsFoundByEveryRegion()
+{
+    DeskFixture desk;
+    SweepPinModel pins;
+    const auto testers = testersOf({&pins});
+    pins.setSession(desk.session.get());
+    QVERIFY(pins.pin({QStringLiteral("r017"), QStringLiteral("r018"), QStringLiteral("r019")}));
+    const QModelIndex loss = pins.index(0, SweepPinModel::LossColumn);
+    QCOMPARE(loss.data().toString(), QStringLiteral("r017, r018 +1"));
+    QCOMPARE(loss.data(TableModel::ExactTextRole).toString(), QStringLiteral("r017, r018, r019"));
+    QVERIFY(pins.asCsv().contains(QStringLiteral("\"r017, r018, r019\"")));
+    pins.setFilter(QStringLiteral("loss:r019"));
+    QCOMPARE(pins.count(), 1);
+    pins.setFilter(QStringLiteral("r020"));
+    QCOMPARE(pins.count(), 0);
 }
 
 QTEST_MAIN(ListsTest)

@@ -48,8 +48,7 @@ void FirstRun::setSession(Session* session)
         connect(m_session, &Session::eventsChanged, this, &FirstRun::refresh);
         connect(m_session->plan(), &PlanSession::previewChanged, this, &FirstRun::refresh);
         connect(m_session->plan(), &PlanSession::selectedDecisionChanged, this, &FirstRun::refresh);
-        // Single losses are planned in slices.
-        connect(m_session->regions(), &RegionListModel::dataChanged, this, &FirstRun::refresh);
+        connect(m_session->regions(), &RegionListModel::dataChanged, this, &FirstRun::noteRisk);
     }
     emit sessionChanged();
     noteEstate();
@@ -195,6 +194,16 @@ void FirstRun::refresh()
     emit changed();
 }
 
+// Single losses are planned in slices; then their costs come row by row.
+void FirstRun::noteRisk()
+{
+    if (!m_active || !opened() || !m_suggested.isEmpty())
+        return;
+    suggest();
+    if (!m_suggested.isEmpty())
+        emit changed();
+}
+
 void FirstRun::noteDone()
 {
     if (onFederal()) {
@@ -219,8 +228,9 @@ void FirstRun::suggest()
         return;
     m_suggested.clear();
     const Desk& desk = m_session->desk();
-    // One region's cost is known when all are.
-    if (regions.count() == 0 || !regions.rowAt(0).risk || m_barren == desk.state().hash())
+    // The last region's cost is known when all are.
+    if (regions.count() == 0 || !regions.rowAt(regions.count() - 1).risk ||
+        m_barren == desk.state().hash())
         return;
     int looked = 0;
     for (const int row : regions.ordered(RegionListModel::Order::risk)) {

@@ -102,6 +102,7 @@ private:
     [[nodiscard]] QString lossText() const;
     [[nodiscard]] QString drillText() const;
     void noteEstate();
+    void noteRisk();
     void refresh();
     void noteDone();
     void suggest();

@@ -142,7 +142,7 @@ Sheet {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredHeight: Math.max(Theme.px(120), Math.min(
-                    Theme.px(300), sheet.parent.height - Theme.px(480)))
+                    Theme.px(300), (sheet.parent?.height ?? 0) - Theme.px(480)))
 
                 DataTable {
                     id: table

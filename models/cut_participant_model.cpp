@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/estate/shard.h"
+#include "models/cut_words.h"
 #include "models/words.h"
 
 using namespace estate;

@@ -202,9 +202,7 @@ QString ChangesModel::commitText(const Proposal& proposal) const
     if (proposal.kind() == ProposalKind::rules)
         return tr("Put %n block(s) of rules in force", nullptr,
                   static_cast<int>(proposal.content.ruleChanges.size()));
-    return proposal.content.groups == 1
-               ? tr("Commit 1 group")
-               : tr("Commit %1 groups").arg(Figures::count(proposal.content.groups));
+    return tr("Commit %n group(s)", nullptr, pluralOf(proposal.content.groups));
 }
 
 QStringList ChangesModel::failureIds(const Proposal& proposal)

@@ -184,14 +184,15 @@ QString CutDraft::effortText() const
 {
     if (!m_found)
         return {};
-    return tr("followed %1 records of edges in %2 of %3 partitions")
+    return tr("records of edges that were followed: %1, in partitions: %2 of %3")
         .arg(Figures::count(m_found->edges), Figures::count(m_found->partitions),
              Figures::count(directoryPartitions));
 }
 
 QString CutDraft::declareText() const
 {
-    return m_found ? tr("Declare over %1 volumes").arg(Figures::count(m_found->members))
+    return m_found ? tr("Declare over %1 volume(s)", nullptr, pluralOf(m_found->members))
+                         .arg(Figures::count(m_found->members))
                    : tr("Declare the cut");
 }
 

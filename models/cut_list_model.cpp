@@ -108,7 +108,7 @@ QVariant CutListModel::manifestData(const Row& row, int role) const
                         : toText(manifest.operation);
     case KindTextRole: return cutKindText(manifest.kind);
     case ParticipantsTextRole: return cutParticipantsText(manifest);
-    case MembersTextRole: return tr("%1 volumes").arg(Figures::count(manifest.members()));
+    case MembersTextRole: return cutMembersText(manifest.members());
     case SelectionTextRole:
         return row.gang ? tr("the members of the proposal's gang")
                         : cutSelectionText(row.cut->selection());
@@ -289,9 +289,9 @@ bool CutListModel::step(const QString& operation)
         return false;
     const CutState* cut = m_desk->state().findCut(operation.toStdString());
     if (*ended && cut->phase() == CutPhase::committed)
-        m_desk->announce(tr("Cut %1 committed: %2 volumes in %3 shards.")
-                             .arg(operation, Figures::count(cut->manifest().members()),
-                                  Figures::count(cut->manifest().participants.size())));
+        m_desk->announce(tr("Cut %1 committed: %2, %3.")
+                             .arg(operation, cutMembersText(cut->manifest().members()),
+                                  cutParticipantsText(cut->manifest())));
     return true;
 }
 

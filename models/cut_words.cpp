@@ -92,6 +92,11 @@ QString cutNextText(const CutState& cut)
         .arg(Figures::time(*cut.heldUntil()));
 }
 
+QString cutMembersText(std::uint64_t members)
+{
+    return Words::tr("%1 volume(s)", nullptr, pluralOf(members)).arg(Figures::count(members));
+}
+
 QString cutParticipantsText(const CutManifest& manifest)
 {
     const std::size_t shards = manifest.participants.size();

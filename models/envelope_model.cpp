@@ -57,14 +57,6 @@ QHash<int, QByteArray> EnvelopeModel::roleNames() const
             {RepresentativeTextRole, "representativeText"}};
 }
 
-QStringList EnvelopeModel::derivation() const
-{
-    QStringList steps;
-    for (const std::string_view step : envelopeDerivation)
-        steps.append(toText(step));
-    return steps;
-}
-
 void EnvelopeModel::setSession(Session* session)
 {
     if (m_session == session)

@@ -15,8 +15,6 @@ class EnvelopeModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
-    // The arithmetic behind the numbers, a step a line.
-    Q_PROPERTY(QStringList derivation READ derivation CONSTANT)
 
 public:
     enum Role {
@@ -33,7 +31,6 @@ public:
 
     [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
-    [[nodiscard]] QStringList derivation() const;
 
 signals:
     void sessionChanged();

@@ -129,7 +129,8 @@ struct Subject {
     QString operator()(const ProposalReviewed& event) const
     {
         return event.kept ? EventWords::tr("%1 decides the same").arg(brief(event.proposal))
-                          : EventWords::tr("%1 decides otherwise for %2 groups")
+                          : EventWords::tr("%1 decides otherwise for %2 group(s)", nullptr,
+                                           pluralOf(event.changedFlows))
                                 .arg(brief(event.proposal), Figures::count(event.changedFlows));
     }
     QString operator()(const ProposalExpired& event) const { return brief(event.proposal); }

@@ -200,14 +200,14 @@ void ExceptionListModel::addIncident(std::vector<Row>& rows) const
     if (incident == nullptr)
         return;
     Row row;
-    row.key = QStringLiteral("incident/") + toText(formatTimeExact(incident->since));
+    row.key = QStringLiteral("incident/") + Figures::timeExact(incident->since);
     row.severity = isCritical(*incident) ? critical : warning;
     row.sinceNs = incident->since.ns;
     row.text = tr("Incident: %1").arg(toText(incident->title));
     row.meaning = incident->losses.empty()
                       ? tr("Nothing is reported lost. Report it in room Plan, or end the incident.")
                       : tr("Reported lost: %1. Room Plan has the clock of their objectives.")
-                            .arg(toText(formatCount(incident->losses.size())));
+                            .arg(Figures::count(incident->losses.size()));
     rows.push_back(std::move(row));
 }
 

@@ -165,7 +165,7 @@ void ExecutionModel::step()
         return;
     const bool success = finished() && m_execution->outcome == CommitOutcome::committed;
     if (success)
-        m_desk->announce(tr("Committed %1 groups.").arg(Figures::countText(committed())));
+        m_desk->announce(tr("Committed %n group(s).", nullptr, committed()));
     emit ended(success);
 }
 
@@ -303,9 +303,9 @@ QString ExecutionModel::stageText() const
         return tr("Fencing sources: %1 of %2")
             .arg(Figures::countText(fenced()), Figures::countText(count()));
     if (now == QLatin1String("commit"))
-        return tr("Committing %1 groups").arg(Figures::countText(count()));
+        return tr("Committing %n group(s)", nullptr, count());
     if (now == QLatin1String("committed"))
-        return tr("Committed %1 groups").arg(Figures::countText(committed()));
+        return tr("Committed %n group(s)", nullptr, committed());
     if (now == QLatin1String("aborted"))
         return tr("Aborted; every reservation is released");
     return {};

@@ -209,12 +209,12 @@ QStringList ExplainModel::timingTexts() const
                       afterLossText(timing.sourceFenced, loss));
     texts << (timing.fill.value == 0 ? tr("No fill: its path is busy and so already full")
                                      : tr("Fill %1: its path was idle").arg(duration(timing.fill)));
-    texts << tr("Target %1: %2 at %3, %4 operations at %5")
+    texts << tr("Target %1: %2 at %3, operations: %4 at %5")
                  .arg(duration(timing.target), Figures::bytes(timing.bytes.value),
                       Figures::byteRate(timing.restoreRate.value),
                       Figures::count(timing.operations.value),
                       Figures::iops(timing.applyRate.value));
-    texts << tr("Demux %1 over %2; %3 zero-copy lanes, %4 copying lanes, %5 copied")
+    texts << tr("Demux %1 over %2; zero-copy lanes: %3, copying lanes: %4, %5 copied")
                  .arg(duration(timing.demux), pathsText(timing),
                       Figures::count(timing.zeroCopyLanes), Figures::count(timing.copyingLanes),
                       Figures::bytes(timing.bytesCopied.value));
@@ -241,7 +241,7 @@ QString ExplainModel::costText() const
 {
     if (!active())
         return {};
-    return tr("Expected cost %1, %2 operations lost")
+    return tr("Expected cost %1, operations lost: %2")
         .arg(Figures::cost(decision().expectedCost.microunits),
              Figures::count(decision().lostOperations.value));
 }

@@ -130,10 +130,12 @@ QString ExportTableModel::summaryText() const
 {
     const QString limit = Figures::duration(staleAfter);
     if (m_staleCount == 0)
-        return tr("%1 regions; none is older than %2 or lags behind the checkpoint")
-            .arg(Figures::count(m_rows.size()), limit);
-    return tr("%1 of %2 regions are older than %3 or lag behind the checkpoint")
-        .arg(Figures::countText(m_staleCount), Figures::count(m_rows.size()), limit);
+        return tr("None of %n region(s) is older than %1 or lags behind the checkpoint", nullptr,
+                  static_cast<int>(m_rows.size()))
+            .arg(limit);
+    return tr("Older than %1 or behind the checkpoint: %2 of %n region(s)", nullptr,
+              static_cast<int>(m_rows.size()))
+        .arg(limit, QString::number(m_staleCount));
 }
 
 void ExportTableModel::setStaleOnly(bool only)

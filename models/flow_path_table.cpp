@@ -129,10 +129,10 @@ private:
     void setServedState(Row& row, const VolumeState& volume, const Leg& leg) const
     {
         if (!m_region.legOnline(leg))
-            setState(row,
-                     FlowPathTable::tr("lost since %1")
-                         .arg(toText(formatTime(m_region.legLostSince(leg)))),
-                     "offline");
+            setState(
+                row,
+                FlowPathTable::tr("lost since %1").arg(Figures::time(m_region.legLostSince(leg))),
+                "offline");
         else if (volume.busy())
             setState(row, FlowPathTable::tr("serves, a gang is deciding on it"), "waiting");
         else
@@ -220,8 +220,7 @@ private:
         const Operations missing = lostOperations(record);
         if (missing.value > 0)
             return setState(
-                row,
-                FlowPathTable::tr("misses %1 operations").arg(toText(formatCount(missing.value))),
+                row, FlowPathTable::tr("misses %1 operations").arg(Figures::count(missing.value)),
                 "aged");
         setState(row,
                  record.backlog ? FlowPathTable::tr("has everything, to be replayed")
@@ -275,8 +274,8 @@ void FlowPathTable::read(const Desk* desk, RegionIndex region)
 QString FlowPathTable::summaryOf() const
 {
     const auto count = [this](Kind kind) {
-        return toText(formatCount(static_cast<std::uint64_t>(std::count_if(
-            m_rows.begin(), m_rows.end(), [kind](const Row& row) { return row.kind == kind; }))));
+        return Figures::count(static_cast<std::uint64_t>(std::count_if(
+            m_rows.begin(), m_rows.end(), [kind](const Row& row) { return row.kind == kind; })));
     };
     return tr("%1 pieces of copies here, %2 replicas fed elsewhere, %3 of others kept here, %4 "
               "landing")
@@ -311,9 +310,9 @@ QString FlowPathTable::cellText(int item, int column) const
     case TransportColumn: return row.transport;
     case CopiesColumn: return row.copies;
     case StateColumn: return row.state;
-    case BytesColumn: return toText(formatBytes(row.bytes.value));
-    case IopsColumn: return row.iops.value > 0 ? toText(formatIops(row.iops.value)) : QString();
-    case PendingColumn: return row.backlog ? toText(formatBytes(row.pending.value)) : QString();
+    case BytesColumn: return Figures::bytes(row.bytes.value);
+    case IopsColumn: return row.iops.value > 0 ? Figures::iops(row.iops.value) : QString();
+    case PendingColumn: return row.backlog ? Figures::bytes(row.pending.value) : QString();
     default: return {};
     }
 }
@@ -322,11 +321,9 @@ QString FlowPathTable::exactText(int item, int column) const
 {
     const Row& row = rowAt(item);
     switch (column) {
-    case BytesColumn: return toText(formatBytesExact(row.bytes.value));
-    case IopsColumn:
-        return row.iops.value > 0 ? toText(formatIopsExact(row.iops.value)) : QString();
-    case PendingColumn:
-        return row.backlog ? toText(formatBytesExact(row.pending.value)) : QString();
+    case BytesColumn: return Figures::bytesExact(row.bytes.value);
+    case IopsColumn: return row.iops.value > 0 ? Figures::iopsExact(row.iops.value) : QString();
+    case PendingColumn: return row.backlog ? Figures::bytesExact(row.pending.value) : QString();
     default: return cellText(item, column);
     }
 }

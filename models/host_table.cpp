@@ -72,7 +72,7 @@ QString HostTable::summaryOf(const RegionState& region) const
         concrete += row.concrete;
     return tr("%1 of %2 sites online, %3 hosts stand for %4")
         .arg(QString::number(online), QString::number(region.sites.size()),
-             toText(formatCount(m_rows.size())), toText(formatCount(concrete)));
+             Figures::count(m_rows.size()), Figures::count(concrete));
 }
 
 void HostTable::read(const Desk* desk, RegionIndex region)
@@ -138,15 +138,15 @@ QString HostTable::cellText(int item, int column) const
     case HostColumn: return row.id;
     case SiteColumn: return row.site;
     case StateColumn: return row.conditionText;
-    case UtilisationColumn: return toText(formatShare(row.used.value, row.capacity.value));
-    case UsedColumn: return toText(formatBytes(row.used.value));
-    case CapacityColumn: return toText(formatBytes(row.capacity.value));
-    case LanesColumn: return toText(formatCount(row.lanes));
-    case IopsShareColumn: return toText(formatShare(row.usedIops.value, row.iops.value));
-    case UsedIopsColumn: return toText(formatIops(row.usedIops.value));
-    case IopsColumn: return toText(formatIops(row.iops.value));
-    case RestoreRateColumn: return toText(formatByteRate(row.restoreRate.value));
-    case ConcreteColumn: return toText(formatCount(row.concrete));
+    case UtilisationColumn: return Figures::share(row.used.value, row.capacity.value);
+    case UsedColumn: return Figures::bytes(row.used.value);
+    case CapacityColumn: return Figures::bytes(row.capacity.value);
+    case LanesColumn: return Figures::count(row.lanes);
+    case IopsShareColumn: return Figures::share(row.usedIops.value, row.iops.value);
+    case UsedIopsColumn: return Figures::iops(row.usedIops.value);
+    case IopsColumn: return Figures::iops(row.iops.value);
+    case RestoreRateColumn: return Figures::byteRate(row.restoreRate.value);
+    case ConcreteColumn: return Figures::count(row.concrete);
     default: return {};
     }
 }
@@ -155,10 +155,10 @@ QString HostTable::exactText(int item, int column) const
 {
     const Row& row = rowAt(item);
     switch (column) {
-    case UsedColumn: return toText(formatBytesExact(row.used.value));
-    case CapacityColumn: return toText(formatBytesExact(row.capacity.value));
-    case UsedIopsColumn: return toText(formatIopsExact(row.usedIops.value));
-    case IopsColumn: return toText(formatIopsExact(row.iops.value));
+    case UsedColumn: return Figures::bytesExact(row.used.value);
+    case CapacityColumn: return Figures::bytesExact(row.capacity.value);
+    case UsedIopsColumn: return Figures::iopsExact(row.usedIops.value);
+    case IopsColumn: return Figures::iopsExact(row.iops.value);
     default: return cellText(item, column);
     }
 }

@@ -37,7 +37,7 @@ QString IncidentEntryTable::cellText(int item, int column) const
 {
     const IncidentEntry& entry = entryAt(item);
     switch (column) {
-    case AtColumn: return toText(formatTime(entry.at));
+    case AtColumn: return Figures::time(entry.at);
     case ByColumn: return toText(entry.by);
     case WhatColumn: return entryText(entry).simplified();
     default: return {};
@@ -48,7 +48,7 @@ QString IncidentEntryTable::exactText(int item, int column) const
 {
     const IncidentEntry& entry = entryAt(item);
     switch (column) {
-    case AtColumn: return toText(formatTimeExact(entry.at));
+    case AtColumn: return Figures::timeExact(entry.at);
     case WhatColumn: return entryText(entry);
     default: return cellText(item, column);
     }

@@ -70,7 +70,7 @@ QString IncidentLossTable::heading(int column) const
 QString IncidentLossTable::countText(int item, std::uint64_t RtoClock::*count) const
 {
     const RtoClock* clock = clockAt(item);
-    return clock == nullptr ? QString() : toText(formatCount(clock->*count));
+    return clock == nullptr ? QString() : Figures::count(clock->*count);
 }
 
 QString IncidentLossTable::cellText(int item, int column) const
@@ -79,7 +79,7 @@ QString IncidentLossTable::cellText(int item, int column) const
     switch (column) {
     case PlaceColumn: return toText(loss.place.id);
     case KindColumn: return placeKindText(loss.place.kind);
-    case SinceColumn: return toText(formatTime(loss.since));
+    case SinceColumn: return Figures::time(loss.since);
     case ElapsedColumn: return tr("T+ %1").arg(wholeSecondsText(m_now.since(loss.since)));
     case DeadlineColumn: {
         const RtoClock* clock = clockAt(item);
@@ -99,9 +99,9 @@ QString IncidentLossTable::exactText(int item, int column) const
 {
     const RtoClock* clock = clockAt(item);
     switch (column) {
-    case SinceColumn: return toText(formatTimeExact(lossAt(item).since));
+    case SinceColumn: return Figures::timeExact(lossAt(item).since);
     case DeadlineColumn:
-        return clock != nullptr && clock->next ? toText(formatTimeExact(clock->deadline))
+        return clock != nullptr && clock->next ? Figures::timeExact(clock->deadline)
                                                : cellText(item, column);
     default: return cellText(item, column);
     }

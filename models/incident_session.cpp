@@ -124,9 +124,9 @@ QString IncidentSession::title() const
 
 QString IncidentSession::begunText() const
 {
-    return m_incident ? tr("Begun by %1, %2")
-                            .arg(toText(m_incident->by), toText(formatTime(m_incident->since)))
-                      : QString();
+    return m_incident
+               ? tr("Begun by %1, %2").arg(toText(m_incident->by), Figures::time(m_incident->since))
+               : QString();
 }
 
 QStringList IncidentSession::lossIds() const
@@ -152,7 +152,7 @@ QString IncidentSession::nextText() const
 {
     if (!m_clock.next)
         return m_preview == nullptr ? QString() : tr("No deadline is to come.");
-    return tr("%1 by %2").arg(m_nextGroup, toText(formatTime(m_clock.deadline)));
+    return tr("%1 by %2").arg(m_nextGroup, Figures::time(m_clock.deadline));
 }
 
 QString IncidentSession::standText() const
@@ -160,14 +160,14 @@ QString IncidentSession::standText() const
     if (m_preview == nullptr)
         return {};
     return tr("in time %1, at risk %2, passed %3, held by rule %4")
-        .arg(toText(formatCount(m_clock.inTime)), toText(formatCount(m_clock.atRisk)),
-             toText(formatCount(m_clock.passed)), toText(formatCount(m_clock.held)));
+        .arg(Figures::count(m_clock.inTime), Figures::count(m_clock.atRisk),
+             Figures::count(m_clock.passed), Figures::count(m_clock.held));
 }
 
 QString IncidentSession::plannedText() const
 {
     return m_preview == nullptr ? QString()
-                                : tr("Planned from %1").arg(toText(formatTime(m_preview->at)));
+                                : tr("Planned from %1").arg(Figures::time(m_preview->at));
 }
 
 bool IncidentSession::told(const Result<void>& reported, const QString& notice)
@@ -238,7 +238,7 @@ bool IncidentSession::reportLoss(const QString& ids, const QString& since)
         return false;
     }
     return told({}, tr("Reported lost since %1: %2")
-                        .arg(toText(formatTime(*lost)), places->join(QStringLiteral(", "))));
+                        .arg(Figures::time(*lost), places->join(QStringLiteral(", "))));
 }
 
 bool IncidentSession::reportBack(const QString& id)

@@ -20,7 +20,7 @@ QString entryText(const IncidentEntry& entry)
     case IncidentEntryKind::begun: return Words::tr("Begun: %1").arg(toText(entry.text));
     case IncidentEntryKind::lossReported:
         return Words::tr("%1 is lost since %2")
-            .arg(toText(entry.place.id), toText(formatTime(entry.since)));
+            .arg(toText(entry.place.id), Figures::time(entry.since));
     case IncidentEntryKind::backAgain:
         return Words::tr("%1 is back again").arg(toText(entry.place.id));
     case IncidentEntryKind::noted: return toText(entry.text);
@@ -31,6 +31,6 @@ QString entryText(const IncidentEntry& entry)
 
 QString wholeSecondsText(Duration duration)
 {
-    return toText(
-        formatDuration(Duration(duration.value / nanosecondsPerSecond * nanosecondsPerSecond)));
+    return Figures::duration(
+        Duration(duration.value / nanosecondsPerSecond * nanosecondsPerSecond));
 }

@@ -138,14 +138,17 @@ QString JournalCheck::verdictText() const
     if (m_checked != m_end)
         return tr("The journal's last record is not where its chain ends. Restore it from a "
                   "backup.");
-    const QString count = Figures::count(m_end.index - m_base.index);
+    const std::uint64_t records = m_end.index - m_base.index;
+    const QString count = Figures::count(records);
     if (!m_expected)
-        return tr("%1 records verify: each follows from the one before it. A cut tail can't be "
-                  "seen without a head to compare with.")
+        return tr("%1 record(s) verified: each follows from the one before it. A cut tail can't be "
+                  "seen without a head to compare with.",
+                  nullptr, pluralOf(records))
             .arg(count);
     const QString expected = Figures::count(m_expected->index);
     if (m_found)
-        return tr("%1 records verify, and the expected record %2 is among them, as it was.")
+        return tr("%1 record(s) verified, and the expected record %2 is among them, as it was.",
+                  nullptr, pluralOf(records))
             .arg(count, expected);
     if (m_expected->index > m_end.index)
         return tr("The journal ends at index %1, but index %2 was expected: its end was cut off. "

@@ -198,7 +198,7 @@ void JournalRecordModel::addDecisions(const JournalRecord& record)
     }
     const PlanResult& plan = *effects->plan;
     m_decisionsText =
-        tr("Decided by planner version %1: %2 groups, %3 placements, %4 resizes, %5 snapshots")
+        tr("Decided by planner version %1. Groups: %2, placements: %3, resizes: %4, snapshots: %5")
             .arg(QString::number(record.plannerVersion), Figures::count(plan.groups.size()),
                  Figures::count(plan.placements.size()), Figures::count(plan.resizes.size()),
                  Figures::count(plan.snapshots.size()));

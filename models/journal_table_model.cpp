@@ -225,9 +225,9 @@ QString JournalTableModel::readingText() const
     if (m_session == nullptr || !m_session->ready())
         return {};
     if (!reading())
-        return m_briefs.size() == 1 ? tr("1 record")
-                                    : tr("%1 records").arg(Figures::count(m_briefs.size()));
-    return tr("reading and verifying: %1 of %2 records")
+        return tr("%1 record(s)", nullptr, pluralOf(m_briefs.size()))
+            .arg(Figures::count(m_briefs.size()));
+    return tr("records read and verified: %1 of %2")
         .arg(Figures::count(m_briefs.size()), Figures::count(journal().durableIndex() - m_base));
 }
 

@@ -97,14 +97,14 @@ QString LaneClassTable::cellText(int item, int column) const
     case IsolationColumn:
         return figures.inFlight ? tr("%1, in flight").arg(isolationText(figures.isolation))
                                 : isolationText(figures.isolation);
-    case GuaranteeColumn: return toText(formatIops(figures.guarantee.value));
+    case GuaranteeColumn: return Figures::iops(figures.guarantee.value);
     case AssignedColumn:
-        return figures.assigned ? toText(formatIops(figures.assigned->value)) : tr("not published");
+        return figures.assigned ? Figures::iops(figures.assigned->value) : tr("not published");
     case BorrowedColumn:
-        return figures.assigned ? toText(formatIops(figures.borrowed.value)) : QString();
-    case CeilingColumn: return toText(formatIops(figures.ceiling.value));
+        return figures.assigned ? Figures::iops(figures.borrowed.value) : QString();
+    case CeilingColumn: return Figures::iops(figures.ceiling.value);
     case DemandColumn:
-        return figures.demand ? toText(formatIops(figures.demand->value)) : tr("not seen");
+        return figures.demand ? Figures::iops(figures.demand->value) : tr("not seen");
     default: return {};
     }
 }
@@ -113,16 +113,15 @@ QString LaneClassTable::exactText(int item, int column) const
 {
     const LaneClassFigures& figures = rowAt(item).figures;
     switch (column) {
-    case GuaranteeColumn: return toText(formatIopsExact(figures.guarantee.value));
+    case GuaranteeColumn: return Figures::iopsExact(figures.guarantee.value);
     case AssignedColumn:
-        return figures.assigned ? toText(formatIopsExact(figures.assigned->value))
+        return figures.assigned ? Figures::iopsExact(figures.assigned->value)
                                 : cellText(item, column);
     case BorrowedColumn:
-        return figures.assigned ? toText(formatIopsExact(figures.borrowed.value)) : QString();
-    case CeilingColumn: return toText(formatIopsExact(figures.ceiling.value));
+        return figures.assigned ? Figures::iopsExact(figures.borrowed.value) : QString();
+    case CeilingColumn: return Figures::iopsExact(figures.ceiling.value);
     case DemandColumn:
-        return figures.demand ? toText(formatIopsExact(figures.demand->value))
-                              : cellText(item, column);
+        return figures.demand ? Figures::iopsExact(figures.demand->value) : cellText(item, column);
     default: return cellText(item, column);
     }
 }

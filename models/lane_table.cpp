@@ -81,10 +81,10 @@ QString LaneTable::publishedText() const
     const LaneFigures& lane = laneAt(m_chosenItem);
     if (lane.generation == 0)
         return tr("Nothing published yet: the lane's worker is told when a change is committed");
-    const QString generation = toText(formatCount(lane.generation));
+    const QString generation = Figures::count(lane.generation);
     if (lane.classes.empty())
         return tr("Generation %1: the lane's last flow has gone").arg(generation);
-    const QString until = toText(formatTime(lane.borrowUntil));
+    const QString until = Figures::time(lane.borrowUntil);
     if (!lane.leased(m_readAt))
         return tr("Generation %1, its lease ended %2: every flow is at its guarantee")
             .arg(generation, until);
@@ -113,12 +113,12 @@ QString LaneTable::cellText(int item, int column) const
     const bool published = lane.generation > 0;
     switch (column) {
     case LaneColumn: return QString::number(lane.number);
-    case GuaranteeColumn: return toText(formatIops(lane.guarantee.value));
-    case AssignedColumn: return published ? toText(formatIops(lane.assigned.value)) : QString();
-    case BorrowedColumn: return published ? toText(formatIops(lane.borrowed.value)) : QString();
-    case RateColumn: return toText(formatIops(lane.rate.value));
-    case FlowsColumn: return toText(formatCount(lane.classes.size()));
-    case GenerationColumn: return published ? toText(formatCount(lane.generation)) : tr("none");
+    case GuaranteeColumn: return Figures::iops(lane.guarantee.value);
+    case AssignedColumn: return published ? Figures::iops(lane.assigned.value) : QString();
+    case BorrowedColumn: return published ? Figures::iops(lane.borrowed.value) : QString();
+    case RateColumn: return Figures::iops(lane.rate.value);
+    case FlowsColumn: return Figures::count(lane.classes.size());
+    case GenerationColumn: return published ? Figures::count(lane.generation) : tr("none");
     default: return {};
     }
 }
@@ -128,12 +128,10 @@ QString LaneTable::exactText(int item, int column) const
     const LaneFigures& lane = laneAt(item);
     const bool published = lane.generation > 0;
     switch (column) {
-    case GuaranteeColumn: return toText(formatIopsExact(lane.guarantee.value));
-    case AssignedColumn:
-        return published ? toText(formatIopsExact(lane.assigned.value)) : QString();
-    case BorrowedColumn:
-        return published ? toText(formatIopsExact(lane.borrowed.value)) : QString();
-    case RateColumn: return toText(formatIopsExact(lane.rate.value));
+    case GuaranteeColumn: return Figures::iopsExact(lane.guarantee.value);
+    case AssignedColumn: return published ? Figures::iopsExact(lane.assigned.value) : QString();
+    case BorrowedColumn: return published ? Figures::iopsExact(lane.borrowed.value) : QString();
+    case RateColumn: return Figures::iopsExact(lane.rate.value);
     default: return cellText(item, column);
     }
 }

@@ -26,12 +26,8 @@ QVariant LegendModel::data(const QModelIndex& index, int role) const
     case RegionsRole: return row.regions;
     case AccessibleTextRole:
         if (row.losses)
-            return row.regions == 1
-                       ? tr("%1: 1 loss").arg(row.label)
-                       : tr("%1: %2 losses").arg(row.label, Figures::countText(row.regions));
-        return row.regions == 1
-                   ? tr("%1: 1 region").arg(row.label)
-                   : tr("%1: %2 regions").arg(row.label, Figures::countText(row.regions));
+            return tr("%1: %n loss(es)", nullptr, row.regions).arg(row.label);
+        return tr("%1: %n region(s)", nullptr, row.regions).arg(row.label);
     default: return {};
     }
 }

@@ -120,9 +120,8 @@ QString lagText(const std::optional<std::uint64_t>& lag)
         return Words::tr("no cut took part in a checkpoint");
     if (*lag == 0)
         return Words::tr("at the directory's last checkpoint");
-    return *lag == 1
-               ? Words::tr("1 checkpoint behind the directory")
-               : Words::tr("%1 checkpoints behind the directory").arg(toText(formatCount(*lag)));
+    return *lag == 1 ? Words::tr("1 checkpoint behind the directory")
+                     : Words::tr("%1 checkpoints behind the directory").arg(Figures::count(*lag));
 }
 
 }  // namespace

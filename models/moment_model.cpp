@@ -77,7 +77,7 @@ QString MomentModel::aimText() const
     const QString index = m_session->countText(aimIndex());
     const QString last = m_session->countText(lastIndex());
     const auto at = m_records == nullptr ? std::nullopt : m_records->timeOf(aimIndex());
-    return at ? tr("Record %1 of %2, %3").arg(index, last, toText(formatTime(*at)))
+    return at ? tr("Record %1 of %2, %3").arg(index, last, Figures::time(*at))
               : tr("Record %1 of %2").arg(index, last);
 }
 
@@ -116,13 +116,13 @@ QString MomentModel::progressText() const
     const auto now = m_session == nullptr ? std::nullopt : m_session->desk().lookBackProgress();
     if (!now)
         return {};
-    const QString last = toText(formatCount(now->last));
+    const QString last = Figures::count(now->last);
     switch (now->part) {
     case OpeningProgress::Part::copying: return tr("Copying the records up to %1").arg(last);
     case OpeningProgress::Part::image:
         return tr("Reading what lies in front of record %1").arg(last);
     case OpeningProgress::Part::records:
-        return tr("Replaying record %1 of %2").arg(toText(formatCount(now->record)), last);
+        return tr("Replaying record %1 of %2").arg(Figures::count(now->record), last);
     case OpeningProgress::Part::hash: return tr("Hashing the estate as of record %1").arg(last);
     }
     return {};

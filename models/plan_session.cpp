@@ -259,6 +259,13 @@ QString PlanSession::countText(Figure member) const
     return m_preview == nullptr ? QString() : Figures::count(m_preview->summary.*member);
 }
 
+QString PlanSession::volumesText(Figure member) const
+{
+    return m_preview == nullptr ? QString()
+                                : tr("%1 volume(s)", nullptr, pluralOf(m_preview->summary.*member))
+                                      .arg(countText(member));
+}
+
 QString PlanSession::shareText(Figure member) const
 {
     return m_preview == nullptr
@@ -336,9 +343,9 @@ QString PlanSession::basisText() const
 {
     if (m_preview == nullptr)
         return {};
-    return tr("Decisions %1 from %2 regions examined; state %3")
-        .arg(toText(m_preview->decisions.brief()), Figures::count(m_preview->basis.regions.size()),
-             toText(m_preview->stateHash.brief()));
+    return tr("Decisions %1 from %n region(s) examined; state %2", nullptr,
+              pluralOf(m_preview->basis.regions.size()))
+        .arg(toText(m_preview->decisions.brief()), toText(m_preview->stateHash.brief()));
 }
 
 QString PlanSession::summaryText() const
@@ -346,11 +353,13 @@ QString PlanSession::summaryText() const
     if (m_preview == nullptr)
         return {};
     const PlanSummary& summary = m_preview->summary;
-    return tr("%1 groups: %2 recover in time, %3 late, %4 held by rule, %5 find no room, "
-              "%6 deferred.")
-        .arg(Figures::count(summary.groups), Figures::count(summary.metRto),
-             Figures::count(summary.missedRto), Figures::count(summary.held),
-             Figures::count(summary.capacityShort), Figures::count(summary.deferred));
+    return tr("%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.",
+              nullptr, pluralOf(summary.groups))
+        .arg(Figures::count(summary.metRto))
+        .arg(Figures::count(summary.missedRto))
+        .arg(Figures::count(summary.held))
+        .arg(Figures::count(summary.capacityShort))
+        .arg(Figures::count(summary.deferred));
 }
 
 QString PlanSession::suggestedTitle() const

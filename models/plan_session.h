@@ -40,7 +40,8 @@ class PlanSession : public QObject {
     Q_PROPERTY(QString staleText READ staleText NOTIFY staleChanged)
 
     Q_PROPERTY(QString atText READ atText NOTIFY previewChanged)  // simulated time of loss, UTC
-    // Groups: one per representative application group. Volumes: concrete, "23,438".
+    // Groups: one per representative application group. Volumes: concrete, "23,438" in all, then
+    // "23,438 volumes".
     Q_PROPERTY(int groups READ groups NOTIFY previewChanged)
     Q_PROPERTY(int recovered READ recovered NOTIFY previewChanged)
     Q_PROPERTY(int metRto READ metRto NOTIFY previewChanged)
@@ -138,23 +139,23 @@ public:
     [[nodiscard]] QString volumesText() const { return countText(&estate::PlanSummary::volumes); }
     [[nodiscard]] QString volumesMetRtoText() const
     {
-        return countText(&estate::PlanSummary::volumesMetRto);
+        return volumesText(&estate::PlanSummary::volumesMetRto);
     }
     [[nodiscard]] QString volumesMissedRtoText() const
     {
-        return countText(&estate::PlanSummary::volumesMissedRto);
+        return volumesText(&estate::PlanSummary::volumesMissedRto);
     }
     [[nodiscard]] QString volumesHeldText() const
     {
-        return countText(&estate::PlanSummary::volumesHeld);
+        return volumesText(&estate::PlanSummary::volumesHeld);
     }
     [[nodiscard]] QString volumesCapacityShortText() const
     {
-        return countText(&estate::PlanSummary::volumesCapacityShort);
+        return volumesText(&estate::PlanSummary::volumesCapacityShort);
     }
     [[nodiscard]] QString volumesDeferredText() const
     {
-        return countText(&estate::PlanSummary::volumesDeferred);
+        return volumesText(&estate::PlanSummary::volumesDeferred);
     }
     [[nodiscard]] QString metShareText() const
     {
@@ -222,6 +223,7 @@ private:
     using Figure = std::uint64_t estate::PlanSummary::*;
     [[nodiscard]] int figure(Figure member) const;
     [[nodiscard]] QString countText(Figure member) const;
+    [[nodiscard]] QString volumesText(Figure member) const;
     [[nodiscard]] QString shareText(Figure member) const;
     [[nodiscard]] qreal share(Figure member) const;
     [[nodiscard]] QString costText(const estate::Cost& cost) const;

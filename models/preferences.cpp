@@ -37,6 +37,7 @@ Preferences* Preferences::create(QQmlEngine* qmlEngine, QJSEngine* jsEngine)
 void Preferences::keep()
 {
     m_settings = std::make_unique<QSettings>();
+    m_fresh = m_settings->allKeys().isEmpty();
     emit changed();
     emit languageChanged();
 }

@@ -26,6 +26,8 @@ public:
 
     // From here on in the user's settings; what was kept there counts.
     void keep();
+    // Nothing was kept there before: this person's first start.
+    [[nodiscard]] bool fresh() const { return m_fresh; }
 
     [[nodiscard]] int scheme() const;
     void setScheme(int scheme);
@@ -52,4 +54,5 @@ private:
     Preferences() = default;
     std::unique_ptr<QSettings> m_settings;  // none: kept for as long as the program runs
     QVariantMap m_values;
+    bool m_fresh = false;
 };

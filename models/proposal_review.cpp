@@ -106,7 +106,8 @@ void ProposalReview::read(const Proposal& proposal)
     m_kind = toText(proposalKindName(proposal.kind()));
     m_reachText = proposal.kind() != ProposalKind::rules
                       ? QString()
-                      : tr("%1 groups act otherwise, in %2 of %3 single and pair losses")
+                      : tr("%1 group(s) act otherwise, in %2 of %3 single and pair losses", nullptr,
+                           pluralOf(content.reach.changedFlows))
                             .arg(Figures::count(content.reach.changedFlows),
                                  Figures::count(content.reach.changedSets),
                                  Figures::count(content.reach.sets));

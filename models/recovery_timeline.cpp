@@ -415,8 +415,7 @@ void RecoveryTimeline::paintHollow(QPainter* painter, const TimelineModel::Row& 
     pen.setDashPattern(held ? QList<qreal>{6, 4} : QList<qreal>{2, 4});
     painter->setPen(pen);
     painter->drawRect(rect);
-    const auto groups = row.bars.size();
-    const QString text = groups == 1 ? tr("1 group") : tr("%1 groups").arg(Figures::count(groups));
+    const QString text = tr("%n group(s)", nullptr, static_cast<int>(row.bars.size()));
     const QFontMetricsF metrics(m_axisFont);
     const QRectF place(std::max(rect.left(), m_labelWidth) + 8, top,
                        metrics.horizontalAdvance(text) + 8, m_rowHeight);

@@ -125,11 +125,10 @@ QString RegionExportModel::gapText() const
 {
     if (m_missed == 0)
         return {};
-    return m_missed == 1 ? tr("One generation before this one was never seen here. The values are "
-                              "complete all the same.")
-                         : tr("%1 generations before this one were never seen here. The values are "
-                              "complete all the same.")
-                               .arg(Figures::count(m_missed));
+    return tr("%1 generation(s) before this one were never seen here. The values are complete all "
+              "the same.",
+              nullptr, pluralOf(m_missed))
+        .arg(Figures::count(m_missed));
 }
 
 void RegionExportModel::refresh()

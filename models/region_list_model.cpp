@@ -115,8 +115,7 @@ QVariant RegionListModel::capacityData(const Row& row, int role) const
     case IopsTextRole: return Figures::iops(totals.laneIops.value);
     case UsedIopsTextRole: return Figures::iops(totals.usedIops.value);
     case IopsPpmRole: return toPpm(totals.usedIops.value, totals.laneIops.value);
-    case UsedIopsShareTextRole:
-        return Figures::share(totals.usedIops.value, totals.laneIops.value);
+    case UsedIopsShareTextRole: return Figures::share(totals.usedIops.value, totals.laneIops.value);
     case RestoreRateTextRole: return Figures::byteRate(totals.restoreRate.value);
     default: return {};
     }
@@ -126,7 +125,7 @@ QString RegionListModel::accessibleText(int row) const
 {
     const Row& region = rowAt(row);
     const RegionTotals& totals = region.totals;
-    return tr("%1, %2, %3 used, %4 free, %5 volumes")
+    return tr("%1, %2, %3 used, %4 free, volumes: %5")
         .arg(region.regionId, conditionText(region.condition, region.available),
              Figures::share(totals.used.value, totals.capacity.value),
              Figures::bytes(totals.capacity.value - totals.used.value),
@@ -303,7 +302,6 @@ QList<int> RegionListModel::changedRoles(const Row& before, const Row& after)
         roles << UtilisationPpmRole << UtilisationTextRole << CapacityTextRole << UsedTextRole
               << FreeTextRole << FreeBytesRole << FreeExactTextRole << ReservedTextRole
               << ReservePpmRole << IopsTextRole << UsedIopsTextRole << IopsPpmRole
-              << UsedIopsShareTextRole
-              << RestoreRateTextRole;
+              << UsedIopsShareTextRole << RestoreRateTextRole;
     return roles;
 }

@@ -20,7 +20,7 @@ std::vector<TableModel::Column> findingColumns()
             text("of", 200, true),
             TableModel::Column{QStringLiteral("rule"), 56, true},
             text("finding", 320, false, true),
-            text("when", 128, true),
+            TableModel::listColumn("when", 128),
             TableModel::Column{QStringLiteral("flows"), 72, true},
             text("example", 112, true),
             code};
@@ -107,13 +107,20 @@ QString RuleFindingTable::cellText(int item, int column) const
     case OfColumn: return toText(blockOf(found).id);
     case RuleColumn: return found.rule ? Figures::count(*found.rule + 1ull) : QString();
     case FindingColumn: return findingSentence(*m_state, found);
-    case WhenColumn: return joinedRegions(catalog, found.failureSet);
+    case WhenColumn: return idsBrief(regionTexts(catalog, found.failureSet));
     case FlowsColumn: return Figures::count(found.flows);
     case ExampleColumn:
         return found.example.valid() ? toText(catalog.volume(found.example).id) : QString();
     case CodeColumn: return toText(lintCodeName(found.code));
     default: return {};
     }
+}
+
+QString RuleFindingTable::exactText(int item, int column) const
+{
+    return column == WhenColumn ? regionTexts(m_state->catalog(), finding(item).failureSet)
+                                      .join(QStringLiteral(", "))
+                                : cellText(item, column);
 }
 
 QString RuleFindingTable::status(int item) const

@@ -44,6 +44,7 @@ public:
 protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] QString exactText(int item, int column) const override;
     [[nodiscard]] QString status(int item) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] QString accessibleText(int item) const override;

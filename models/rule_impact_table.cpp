@@ -24,7 +24,7 @@ std::vector<TableModel::Column> impactColumns()
             number("downtime", 112),
             number("breach", 96),
             number("lost_operation", 112),
-            text("when", 140, true, true),
+            TableModel::listColumn("when", 140, true),
             text("rto", 112),
             number("specificity", 76),
             number("flows", 64),
@@ -37,6 +37,14 @@ QString whenText(const ImpactBlock& block)
     for (const ScenarioDescription& scenario : block.scenarios)
         sets << joinedIds(scenario.failureSet);
     return sets.join(betweenScenarios);
+}
+
+QString whenBrief(const ImpactBlock& block)
+{
+    QStringList sets;
+    for (const ScenarioDescription& scenario : block.scenarios)
+        sets << idsBrief(idTexts(scenario.failureSet));
+    return partsBrief(sets, betweenScenarios);
 }
 
 QString rtoText(const ImpactBlock& block)
@@ -88,7 +96,7 @@ QString RuleImpactTable::cellText(int item, int column) const
     case DowntimeColumn: return Figures::costBrief(own.downtime.value);
     case BreachColumn: return Figures::costBrief(own.breach.value);
     case LostOperationColumn: return Figures::costBrief(own.perLostOperation.value);
-    case WhenColumn: return whenText(block);
+    case WhenColumn: return whenBrief(block);
     case RtoColumn: return rtoText(block);
     case SpecificityColumn: return Figures::count(specificity(block));
     case FlowsColumn: return flowsText(item);
@@ -101,6 +109,7 @@ QString RuleImpactTable::exactText(int item, int column) const
 {
     const Impact own = impact(item).own.value_or(Impact());
     switch (column) {
+    case WhenColumn: return whenText(impact(item));
     case DowntimeColumn: return Figures::costExact(own.downtime.value);
     case BreachColumn: return Figures::costExact(own.breach.value);
     case LostOperationColumn: return Figures::costExact(own.perLostOperation.value);

@@ -142,7 +142,7 @@ QString RuleLineModel::title() const
 
 QString RuleLineModel::currentTitle() const
 {
-    const QString number = toText(formatCount(static_cast<std::uint64_t>(m_current) + 1));
+    const QString number = Figures::count(static_cast<std::uint64_t>(m_current) + 1);
     if (ofImpact())
         return adding() ? tr("A new scenario") : tr("Scenario %1").arg(number);
     return adding() ? tr("A new rule") : tr("Rule %1").arg(number);

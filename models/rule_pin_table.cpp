@@ -16,8 +16,8 @@ const QString betweenIds = QStringLiteral(", ");
 
 RulePinTable::RulePinTable(PinnedSets* pinned, RuleWork* work, RuleAssessment* assessment,
                            QObject* parent)
-    : TableModel({TableModel::Column{QStringLiteral("loss"), 180, false, true, true},
-                  numberColumn("met", 96), numberColumn("missed", 96), numberColumn("held", 96),
+    : TableModel({listColumn("loss", 180, true), numberColumn("met", 96),
+                  numberColumn("missed", 96), numberColumn("held", 96),
                   numberColumn("deferred", 112), textColumn("changed", 136)},
                  parent),
       m_pinned(pinned), m_work(work), m_assessment(assessment)
@@ -105,7 +105,7 @@ QString RulePinTable::summaryText() const
         return tr("%1 of %2 tried").arg(Figures::count(m_next), all);
     return changedSets() == 0
                ? tr("All %n answer as approved", nullptr, total())
-               : tr("%1 of %2 answer another way").arg(Figures::countText(changedSets()), all);
+               : tr("answering another way: %1 of %2").arg(Figures::countText(changedSets()), all);
 }
 
 QString RulePinTable::heading(int column) const
@@ -148,7 +148,7 @@ QString RulePinTable::cellText(int item, int column) const
 {
     const Answer& answer = answerAt(item);
     if (column == LossColumn)
-        return answer.ids.join(betweenIds);
+        return idsBrief(answer.ids);
     if (column != ChangedColumn) {
         const auto counts = countsOf(item, column);
         if (!counts)
@@ -165,6 +165,11 @@ QString RulePinTable::cellText(int item, int column) const
     return answer.tried->changed() == 0
                ? tr("the same")
                : tr("%n group(s) otherwise", nullptr, static_cast<int>(answer.tried->changed()));
+}
+
+QString RulePinTable::exactText(int item, int column) const
+{
+    return column == LossColumn ? answerAt(item).ids.join(betweenIds) : cellText(item, column);
 }
 
 QString RulePinTable::glyph(int item, int column) const

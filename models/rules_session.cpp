@@ -231,7 +231,8 @@ QString RulesSession::reachText() const
     if (m_parts->work.changes().empty())
         return tr("Nothing is changed, so nothing is reached.");
     const RuleReach& reach = m_parts->assessment.reach().reach;
-    const QString text = tr("%1 groups act otherwise, in %2 of %3 single and pair losses")
+    const QString text = tr("%1 group(s) act otherwise, in %2 of %3 single and pair losses",
+                            nullptr, pluralOf(reach.changedFlows))
                              .arg(Figures::count(reach.changedFlows),
                                   Figures::count(reach.changedSets), Figures::count(reach.sets));
     return m_parts->assessment.reach().truncated
@@ -246,10 +247,9 @@ QString RulesSession::findingsText() const
         return {};
     const RuleFindingTable& table = m_parts->findings;
     const int notes = table.total() - table.errors() - table.warnings();
-    return tr("%1 errors, %2 warnings, %3 notes")
-        .arg(Figures::count(static_cast<unsigned>(table.errors())),
-             Figures::count(static_cast<unsigned>(table.warnings())),
-             Figures::count(static_cast<unsigned>(notes)));
+    return tr("%1, %2, %3")
+        .arg(tr("%n error(s)", nullptr, table.errors()),
+             tr("%n warning(s)", nullptr, table.warnings()), tr("%n note(s)", nullptr, notes));
 }
 
 void RulesSession::noteChange()

@@ -57,8 +57,9 @@ QString SensitivityModel::amountText(const Sensitivity& row, std::uint64_t amoun
     case Constraint::bytesShort: return Figures::bytes(amount);
     case Constraint::laneIopsShort:
     case Constraint::recoveryIopsShort: return Figures::iops(amount);
-    case Constraint::isolationShort: return tr("%1 lanes").arg(Figures::count(amount));
-    default: return tr("%1 sites").arg(Figures::count(amount));
+    case Constraint::isolationShort:
+        return tr("%1 lane(s)", nullptr, pluralOf(amount)).arg(Figures::count(amount));
+    default: return tr("%1 site(s)", nullptr, pluralOf(amount)).arg(Figures::count(amount));
     }
 }
 

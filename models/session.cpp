@@ -221,7 +221,7 @@ QString Session::scaleText() const
     std::uint64_t volumes = 0;
     for (const VolumeSpec& volume : catalog.volumes)
         volumes += volume.weight;
-    return tr("%1 regions; %2")
+    return tr("%1 region(s); %2", nullptr, pluralOf(catalog.regions.size()))
         .arg(Figures::count(catalog.regions.size()),
              Figures::represented(catalog.volumes.size(), volumes));
 }

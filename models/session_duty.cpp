@@ -10,7 +10,7 @@ QString Session::heldText() const
     const std::uint64_t held = m_desk.heldRecords();
     if (held == 0)
         return {};
-    return held == 1 ? tr("1 change") : tr("%1 changes").arg(Figures::count(held));
+    return tr("%1 change(s)", nullptr, pluralOf(held)).arg(Figures::count(held));
 }
 
 QString Session::handoverText() const

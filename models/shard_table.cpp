@@ -95,14 +95,14 @@ void ShardTable::readPublished(const Desk& desk, RegionIndex region)
         m_publishedText = tr("Its region has published nothing yet");
         return;
     }
-    const QString generation = toText(formatCount(published->generation));
+    const QString generation = Figures::count(published->generation);
     const std::uint64_t last = desk.state().checkpoint().epoch;
     m_publishedText =
         published->checkpoint.epoch == 0
             ? tr("Published with the region as generation %1, in no cut so far").arg(generation)
             : tr("Published with the region as generation %1, at checkpoint %2 of %3")
-                  .arg(generation, toText(formatCount(published->checkpoint.epoch)),
-                       toText(formatCount(last)));
+                  .arg(generation, Figures::count(published->checkpoint.epoch),
+                       Figures::count(last));
 }
 
 void ShardTable::read(const Desk* desk, RegionIndex region)
@@ -149,20 +149,18 @@ QString ShardTable::cellText(int item, int column) const
     const Row& row = rowAt(item);
     switch (column) {
     case ShardColumn: return row.shard;
-    case VolumesColumn: return toText(formatCount(row.volumes));
-    case MembersColumn: return toText(formatCount(row.members));
-    case AwayColumn: return toText(formatCount(row.away));
-    case GenerationColumn:
-        return row.generation == 0 ? tr("none") : toText(formatCount(row.generation));
+    case VolumesColumn: return Figures::count(row.volumes);
+    case MembersColumn: return Figures::count(row.members);
+    case AwayColumn: return Figures::count(row.away);
+    case GenerationColumn: return row.generation == 0 ? tr("none") : Figures::count(row.generation);
     case CutColumn:
         return row.otherCuts == 0
                    ? row.cut
-                   : tr("%1 and %2 more").arg(row.cut, toText(formatCount(row.otherCuts)));
+                   : tr("%1 and %2 more").arg(row.cut, Figures::count(row.otherCuts));
     case CutStateColumn: return row.cut.isEmpty() ? tr("none") : row.cutState;
-    case CutMembersColumn:
-        return row.cut.isEmpty() ? QString() : toText(formatCount(row.cutMembers));
-    case RevisionColumn: return row.revision ? toText(formatCount(*row.revision)) : QString();
-    case HeldUntilColumn: return row.heldUntil ? toText(formatTime(*row.heldUntil)) : QString();
+    case CutMembersColumn: return row.cut.isEmpty() ? QString() : Figures::count(row.cutMembers);
+    case RevisionColumn: return row.revision ? Figures::count(*row.revision) : QString();
+    case HeldUntilColumn: return row.heldUntil ? Figures::time(*row.heldUntil) : QString();
     default: return {};
     }
 }
@@ -170,7 +168,7 @@ QString ShardTable::cellText(int item, int column) const
 QString ShardTable::exactText(int item, int column) const
 {
     const Row& row = rowAt(item);
-    return column == HeldUntilColumn && row.heldUntil ? toText(formatTimeExact(*row.heldUntil))
+    return column == HeldUntilColumn && row.heldUntil ? Figures::timeExact(*row.heldUntil)
                                                       : cellText(item, column);
 }
 

@@ -289,8 +289,8 @@ void SourceModel::sayWork()
     const CompactionProgress now = m_compaction->progress();
     m_workProgress =
         now.total == 0 ? 0 : static_cast<qreal>(now.done) / static_cast<qreal>(now.total);
-    const QString done = toText(formatCount(now.done));
-    const QString total = toText(formatCount(now.total));
+    const QString done = Figures::count(now.done);
+    const QString total = Figures::count(now.total);
     switch (now.part) {
     case CompactionProgress::Part::verifying:
         m_workText = tr("Verifying the journal: %1 of %2 records").arg(done, total);

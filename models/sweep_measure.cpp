@@ -50,7 +50,7 @@ QString sweepValueText(SweepMeasureKind kind, std::uint64_t value)
 {
     if (kind == SweepMeasureKind::cost)
         return Figures::costBrief(value);
-    return value == 1 ? Words::tr("1 group") : Words::tr("%1 groups").arg(Figures::count(value));
+    return Words::tr("%1 group(s)", nullptr, pluralOf(value)).arg(Figures::count(value));
 }
 
 QString sweepValueExact(SweepMeasureKind kind, std::uint64_t value)
@@ -60,7 +60,7 @@ QString sweepValueExact(SweepMeasureKind kind, std::uint64_t value)
 
 QString lossText(const LossOutcome& outcome)
 {
-    return Words::tr("%1 expected, of %2 groups %3 miss their RTO, %4 are held, %5 are short")
+    return Words::tr("%1 expected. Groups: %2, RTO missed: %3, held: %4, short: %5")
         .arg(Figures::costBrief(outcome.cost.microunits), Figures::count(outcome.groups),
              Figures::count(outcome.missedRto), Figures::count(outcome.held),
              Figures::count(outcome.capacityShort));

@@ -7,12 +7,12 @@
 using namespace estate;
 
 SweepPinModel::SweepPinModel(QObject* parent)
-    : TableModel({TableModel::Column{QStringLiteral("loss"), 128, false, true, true},
-                  textColumn("verdict", 96), numberColumn("missed_then", 96),
-                  numberColumn("missed_now", 72), numberColumn("held_then", 88),
-                  numberColumn("held_now", 72), numberColumn("short_then", 88),
-                  numberColumn("short_now", 72), numberColumn("cost_then", 104),
-                  numberColumn("cost_now", 104), textColumn("pinned_at", 168)},
+    : TableModel({listColumn("loss", 128, true), textColumn("verdict", 96),
+                  numberColumn("missed_then", 96), numberColumn("missed_now", 72),
+                  numberColumn("held_then", 88), numberColumn("held_now", 72),
+                  numberColumn("short_then", 88), numberColumn("short_now", 72),
+                  numberColumn("cost_then", 104), numberColumn("cost_now", 104),
+                  textColumn("pinned_at", 168)},
                  parent)
 {}
 
@@ -108,8 +108,7 @@ QString SweepPinModel::summaryText() const
     if (running())
         return tr("planning %1 of %2…").arg(Figures::count(m_session->pinned()->planned()), all);
     if (worseCount() > 0)
-        return tr("%1 of %2 are worse than when they were pinned")
-            .arg(Figures::countText(worseCount()), all);
+        return tr("worse than when pinned: %1 of %2").arg(Figures::countText(worseCount()), all);
     return tr("none of %1 is worse than when it was pinned").arg(all);
 }
 
@@ -170,7 +169,7 @@ QString SweepPinModel::cellText(int item, int column) const
 {
     const PinnedSets::Pin& pin = pinAt(item);
     if (column == LossColumn)
-        return pin.ids.join(QStringLiteral(", "));
+        return idsBrief(pin.ids);
     if (column == VerdictColumn)
         return verdictText(pin);
     const auto number = amount(item, column);
@@ -187,6 +186,8 @@ QString SweepPinModel::cellText(int item, int column) const
 
 QString SweepPinModel::exactText(int item, int column) const
 {
+    if (column == LossColumn)
+        return pinAt(item).ids.join(QStringLiteral(", "));
     const auto number =
         column == CostThenColumn || column == CostNowColumn ? amount(item, column) : std::nullopt;
     return number ? Figures::costExact(*number) : cellText(item, column);

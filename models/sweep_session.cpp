@@ -173,13 +173,15 @@ QString SweepSession::progressText() const
     const QString planned = Figures::count(now.planned);
     const QString composed = Figures::count(now.composed);
     if (now.done == now.total && ofPairs())
-        return tr("%1 losses: %2 planned, %3 composed").arg(done, planned, composed);
+        return tr("%1 loss(es): %2 planned, %3 composed", nullptr, pluralOf(now.done))
+            .arg(done, planned, composed);
     if (now.done == now.total)
-        return tr("%1 losses planned").arg(done);
+        return tr("%1 loss(es) planned", nullptr, pluralOf(now.done)).arg(done);
     const QString total = Figures::count(now.total);
     if (!ofPairs())
-        return tr("%1 of %2 losses").arg(done, total);
-    return tr("%1 of %2 losses: %3 planned, %4 composed").arg(done, total, planned, composed);
+        return tr("%1 of %2 loss(es)", nullptr, pluralOf(now.total)).arg(done, total);
+    return tr("%1 of %2 loss(es): %3 planned, %4 composed", nullptr, pluralOf(now.total))
+        .arg(done, total, planned, composed);
 }
 
 QString SweepSession::remainingText() const

@@ -85,7 +85,7 @@ bool TableModel::groupStartsAt(int row) const
         return false;
     const int item = itemAt(row);
     return item < m_total &&
-           cellText(item, m_groupColumn) != cellText(itemAt(row - 1), m_groupColumn);
+           wholeText(item, m_groupColumn) != wholeText(itemAt(row - 1), m_groupColumn);
 }
 
 void TableModel::setTotal(int total)
@@ -260,6 +260,11 @@ bool TableModel::isMonospace(int index) const
     return index >= 0 && index < columnCount() && column(index).monospace;
 }
 
+bool TableModel::isList(int index) const
+{
+    return index >= 0 && index < columnCount() && column(index).list;
+}
+
 int TableModel::stretchColumn() const
 {
     for (int index = 0; index < columnCount(); ++index) {
@@ -304,13 +309,18 @@ std::vector<TableModel::Word> TableModel::wordsOf(const QString& filter) const
     return words;
 }
 
+QString TableModel::wholeText(int item, int column) const
+{
+    return this->column(column).list ? exactText(item, column) : cellText(item, column);
+}
+
 const QString& TableModel::searchText(int item) const
 {
     // Of a large table nothing is kept: the texts would outweigh what they are made of.
     if (m_inSlices) {
         m_searched.clear();
         for (int index = 0; index < columnCount(); ++index)
-            m_searched += cellText(item, index).toLower() + QLatin1Char('\n');
+            m_searched += wholeText(item, index).toLower() + QLatin1Char('\n');
         return m_searched;
     }
     if (m_search.size() != static_cast<std::size_t>(m_total))
@@ -318,7 +328,7 @@ const QString& TableModel::searchText(int item) const
     QString& text = m_search[static_cast<std::size_t>(item)];
     if (text.isNull()) {
         for (int index = 0; index < columnCount(); ++index)
-            text += cellText(item, index).toLower() + QLatin1Char('\n');
+            text += wholeText(item, index).toLower() + QLatin1Char('\n');
     }
     return text;
 }
@@ -328,7 +338,7 @@ bool TableModel::matches(int item, const std::vector<Word>& words) const
     return std::all_of(words.begin(), words.end(), [this, item](const Word& word) {
         const bool found = word.column < 0
                                ? searchText(item).contains(word.text)
-                               : cellText(item, word.column).toLower().contains(word.text);
+                               : wholeText(item, word.column).toLower().contains(word.text);
         return found != word.excluded;
     });
 }
@@ -345,7 +355,7 @@ bool TableModel::lessThan(int left, int right, int column) const
         natural.setCaseSensitivity(Qt::CaseInsensitive);
         return natural;
     }();
-    return collator.compare(cellText(left, column), cellText(right, column)) < 0;
+    return collator.compare(wholeText(left, column), wholeText(right, column)) < 0;
 }
 
 bool TableModel::before(int left, int right) const

@@ -51,10 +51,15 @@ public:
         bool monospace = false;  // an id or a digest
         bool stretch = false;    // takes what is left of the width
         bool hidden = false;     // until somebody shows it
+        bool list = false;       // of ids: cells show the first of them, the exact text has all
     };
     [[nodiscard]] static Column idColumn(const char* key, int width)
     {
         return {QString::fromLatin1(key), width, false, true};
+    }
+    [[nodiscard]] static Column listColumn(const char* key, int width, bool stretch = false)
+    {
+        return {QString::fromLatin1(key), width, false, true, stretch, false, true};
     }
     [[nodiscard]] static Column textColumn(const char* key, int width, bool stretch = false)
     {
@@ -110,6 +115,7 @@ public:
     Q_INVOKABLE [[nodiscard]] int widthOf(int column) const;  // 0 where hidden; at 100 %
     Q_INVOKABLE [[nodiscard]] bool isNumeric(int column) const;
     [[nodiscard]] bool isMonospace(int column) const;
+    [[nodiscard]] bool isList(int column) const;
     Q_INVOKABLE [[nodiscard]] int stretchColumn() const;
     // The rows and columns shown, exact values: tabs between them, as RFC 4180, as an array of
     // objects. Text is for people and in their language. CSV and JSON name columns by their keys
@@ -209,6 +215,8 @@ private:
         return m_columns[static_cast<std::size_t>(index)];
     }
     [[nodiscard]] int columnOf(const QString& key) const;
+    // The whole of what a cell says, also where it shows less: for filters and orders.
+    [[nodiscard]] QString wholeText(int item, int column) const;
     [[nodiscard]] std::vector<int> shownColumns() const;
     [[nodiscard]] std::vector<Word> wordsOf(const QString& filter) const;
     [[nodiscard]] bool matches(int item, const std::vector<Word>& words) const;

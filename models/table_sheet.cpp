@@ -127,8 +127,9 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
     QString text = shown.text;
     qreal length = metrics.horizontalAdvance(text);
     if (length > shown.room) {
-        text = metrics.elidedText(
-            text, m_rows->isMonospace(column) ? Qt::ElideMiddle : Qt::ElideRight, shown.room);
+        // Of one id both ends tell it from its neighbours; of a list the first ids count.
+        const bool oneId = m_rows->isMonospace(column) && !m_rows->isList(column);
+        text = metrics.elidedText(text, oneId ? Qt::ElideMiddle : Qt::ElideRight, shown.room);
         length = metrics.horizontalAdvance(text);
     }
     painter->setFont(fontOf(column));

@@ -79,10 +79,11 @@ QString TimelineModel::rowText(const Row& row) const
 {
     const int groups = static_cast<int>(row.bars.size());
     if (row.kind != Kind::queue)
-        return tr("%1: %2 groups").arg(labelOf(row), Figures::countText(groups));
-    return tr("Queue of %1: %2 groups, %3 miss their RTO, the last completes at %4")
-        .arg(row.regionId, Figures::countText(groups), Figures::countText(row.missed),
-             lastCompletionText(row));
+        return tr("%1: %n group(s)", nullptr, groups).arg(labelOf(row));
+    return tr("Queue of %1: %n group(s), RTO missed: %2, the last completes at %3", nullptr, groups)
+        .arg(row.regionId)
+        .arg(row.missed)
+        .arg(lastCompletionText(row));
 }
 
 QString TimelineModel::barText(const Bar& bar) const
@@ -117,10 +118,10 @@ QString TimelineModel::barName(const Row& row, const Bar& bar) const
     if (bar.missed)
         return tr("Queue of %1, %2: start %3, completion %4, deadline %5, missed by %6")
             .arg(row.regionId, group, start, completion, deadline,
-                 toText(formatDuration(timing.completion.since(timing.deadline))));
+                 Figures::duration(timing.completion.since(timing.deadline)));
     return tr("Queue of %1, %2: start %3, completion %4, deadline %5, met by %6")
         .arg(row.regionId, group, start, completion, deadline,
-             toText(formatDuration(timing.deadline.since(timing.completion))));
+             Figures::duration(timing.deadline.since(timing.completion)));
 }
 
 QString TimelineModel::lateText(const Bar& bar) const

@@ -99,7 +99,7 @@ Sheet {
     ErrorBanner {
         Layout.fillWidth: true
         visible: sheet.loses
-        what: qsTr("This plan loses %1 operations.").arg(sheet.lostText)
+        what: qsTr("Operations that this plan loses: %1.").arg(sheet.lostText)
         meaning: qsTr("They were acknowledged at the source and no surviving replica has them.")
         todo: qsTr("To accept that, type the number.")
     }

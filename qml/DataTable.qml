@@ -115,9 +115,8 @@ FocusScope {
     Accessible.role: Accessible.Table
     // What a screen reader says while the arrows move the row.
     Accessible.description: table.arrangement >= 0 ? table.rows.sentenceOf(table.currentRow) : ""
-    Accessible.name: qsTr("%1. %2 rows. Space orders by the column, Shift+F10 has copies and "
-                          + "columns").arg(table.label)
-                     .arg(Figures.countText(table.rows.count))
+    Accessible.name: qsTr("%1. %n row(s). Space orders by the column, Shift+F10 has copies and "
+                          + "columns", "", table.rows.count).arg(table.label)
 
     onCurrentRowChanged: table.reveal(table.currentRow)
     onHeightChanged: settle.restart()
@@ -310,8 +309,8 @@ FocusScope {
         visible: table.rows.count === 0
         symbol: table.rows.total > 0 ? Icons.filter : Icons.info
         title: table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
-        body: table.rows.total > 0 ? qsTr("Change the filter to see the other %1 rows.")
-                                     .arg(Figures.countText(table.rows.total)) : table.emptyBody
+        body: table.rows.total > 0 ? qsTr("Change the filter to see %n other row(s).", "",
+                                          table.rows.total) : table.emptyBody
     }
     CopyLine {
         anchors.left: parent.left

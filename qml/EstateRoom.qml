@@ -94,10 +94,9 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredHeight: Theme.control
                 word: room.session.regions.unavailableCount === 0
-                      ? qsTr("%1 regions, all available").arg(room.session.regions.count)
-                      : qsTr("%1 of %2 regions unavailable")
+                      ? qsTr("%n region(s), all available", "", room.session.regions.count)
+                      : qsTr("%1 of %n region(s) unavailable", "", room.session.regions.count)
                         .arg(room.session.regions.unavailableCount)
-                        .arg(room.session.regions.count)
                 symbol: room.session.regions.unavailableCount === 0 ? Icons.met : Icons.missed
                 ink: room.session.regions.unavailableCount === 0 ? Theme.online : Theme.offline
             }

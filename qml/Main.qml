@@ -139,7 +139,7 @@ ApplicationWindow {
 
         session: window.session
         lateRooms: () => [estateRoom, planRoom, changesRoom, sweepRoom.item, rulesRoom.item,
-                          journalRoom.item, sourcesRoom.item]
+                          journalRoom.item, sourcesRoom.item, guide]
         failReady: estateRoom.targetIds.length > 0
         hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)
@@ -368,6 +368,13 @@ ApplicationWindow {
                         current: window.room === Place.Sources
                     }
                 }
+                FirstRunGuide {
+                    id: guide
+
+                    session: window.session
+                    commands: catalog
+                    onReleased: window.goTo(window.room)
+                }
             }
         }
     }
@@ -428,7 +435,6 @@ ApplicationWindow {
         id: aboutSheet
 
         session: window.session
-        envelope: envelopeModel
         commands: catalog
     }
     ReportSheet {

@@ -141,7 +141,8 @@ FocusScope {
             visible: room.planned && (room.plan.stale || room.plan.edited)
             text: room.plan.edited
                   ? qsTr("The failure set was edited since: the result below answers for another "
-                         + "one, of %1 regions. Run again.").arg(room.plan.previewFailureIds.length)
+                         + "one, of %n member(s). Run again.", "",
+                         room.plan.previewFailureIds.length)
                   : room.plan.staleText
         }
         PlanStart {

@@ -29,9 +29,8 @@ Panel {
                 title: qsTr("Met RTO")
                 symbol: Looks.statusSymbol("met")
                 value: summary.plan.metShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesMetRtoText)
-                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.metRto))
-                      .arg(Figures.countText(summary.plan.groups))
+                detail: summary.plan.volumesMetRtoText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups).arg(Figures.countText(summary.plan.metRto))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -39,18 +38,16 @@ Panel {
                 symbol: Looks.statusSymbol("missed")
                 abnormal: summary.plan.missedRto > 0
                 value: summary.plan.missedShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesMissedRtoText)
-                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.missedRto))
-                      .arg(Figures.countText(summary.plan.groups))
+                detail: summary.plan.volumesMissedRtoText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups).arg(Figures.countText(summary.plan.missedRto))
             }
             KeyFigure {
                 Layout.fillWidth: true
                 title: qsTr("Held by rule")
                 symbol: Looks.statusSymbol("held")
                 value: summary.plan.heldShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesHeldText)
-                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.held))
-                      .arg(Figures.countText(summary.plan.groups))
+                detail: summary.plan.volumesHeldText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups).arg(Figures.countText(summary.plan.held))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -58,9 +55,9 @@ Panel {
                 symbol: Looks.statusSymbol("short")
                 abnormal: summary.plan.capacityShort > 0
                 value: summary.plan.shortShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesCapacityShortText)
-                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.capacityShort))
-                      .arg(Figures.countText(summary.plan.groups))
+                detail: summary.plan.volumesCapacityShortText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.capacityShort))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -69,9 +66,8 @@ Panel {
                 symbol: Looks.statusSymbol("deferred")
                 abnormal: true
                 value: summary.plan.deferredShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesDeferredText)
-                note: qsTr("%1 of %2 groups").arg(Figures.countText(summary.plan.deferred))
-                      .arg(Figures.countText(summary.plan.groups))
+                detail: summary.plan.volumesDeferredText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups).arg(Figures.countText(summary.plan.deferred))
             }
             Rule {
                 Layout.fillHeight: true
@@ -82,17 +78,16 @@ Panel {
                 title: qsTr("Last completion")
                 value: summary.plan.lastCompletionText
                 detail: summary.plan.lastCompletionUtcText
-                note: qsTr("%1 of %2 groups recovered")
+                note: qsTr("%1 of %n group(s) recovered", "", summary.plan.groups)
                       .arg(Figures.countText(summary.plan.recovered))
-                      .arg(Figures.countText(summary.plan.groups))
             }
             KeyFigure {
                 Layout.fillWidth: true
                 title: qsTr("Expected cost")
                 value: summary.plan.totalCostText
-                detail: qsTr("downtime %1").arg(summary.plan.downtimeCostText)
-                note: qsTr("breaches %1, losses %2").arg(summary.plan.breachCostText)
-                                                    .arg(summary.plan.lossCostText)
+                detail: qsTr("downtime %1").arg(Figures.countText(summary.plan.downtimeCostText))
+                note: qsTr("breaches %1, losses %2").arg(Figures.countText(summary.plan.breachCostText))
+                                                    .arg(Figures.countText(summary.plan.lossCostText))
             }
         }
         ShareBar {
@@ -106,14 +101,14 @@ Panel {
             BodyText {
                 Layout.fillWidth: true
                 color: Theme.secondary
-                text: qsTr("%1. Loss at %2. %3").arg(summary.plan.scaleText)
-                      .arg(summary.plan.atText).arg(summary.plan.basisText)
+                text: qsTr("%1. Loss at %2. %3").arg(Figures.countText(summary.plan.scaleText))
+                      .arg(Figures.countText(summary.plan.atText)).arg(Figures.countText(summary.plan.basisText))
             }
             StateWord {
                 visible: summary.plan.losesOperations
                 symbol: Icons.alert
                 ink: Theme.offline
-                word: qsTr("loses %1 operations").arg(summary.plan.lostOperationsText)
+                word: qsTr("operations lost: %1").arg(Figures.countText(summary.plan.lostOperationsText))
                 strong: true
             }
         }

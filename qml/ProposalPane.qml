@@ -146,14 +146,14 @@ Panel {
                     Layout.fillWidth: true
                     title: pane.review.kind === "rules" ? qsTr("Reaches") : qsTr("Recovers")
                     fact: pane.review.kind === "rules" ? pane.review.reachText
-                          : qsTr("%1 groups").arg(Figures.countText(pane.proposal?.groups ?? 0))
+                          : qsTr("%n group(s)", "", pane.proposal?.groups ?? 0)
                 }
                 FactLine {
                     Layout.fillWidth: true
                     visible: pane.review.kind !== "rules"
                     title: qsTr("Loses")
                     fact: pane.proposal?.losesOperations
-                          ? qsTr("%1 operations").arg(pane.proposal?.lostOperationsText)
+                          ? qsTr("operations: %1").arg(pane.proposal?.lostOperationsText)
                           : qsTr("no operations")
                 }
                 FactLine {

@@ -241,7 +241,8 @@ FocusScope {
                             label: qsTr("Losses by cost, Enter plans one")
                             rows: ranking
                             note: ranking.ranking ? qsTr("ranking…")
-                                  : qsTr("%1 rows").arg(Figures.countText(ranking.count))
+                                  : qsTr("%1 row(s)", "", ranking.count)
+                                    .arg(Figures.countText(ranking.count))
                             emptyTitle: qsTr("Nothing planned yet")
                             emptyBody: qsTr("Run a sweep to rank its losses.")
                             onOpened: item => room.open(ranking.idsAt(item))
@@ -261,7 +262,8 @@ FocusScope {
                             label: qsTr("Where recoveries collide, Enter plans the worst pair")
                             rows: collisions
                             note: sweep.ofPairs
-                                  ? qsTr("%1 pairs end worse together than side by side")
+                                  ? qsTr("%1 pair(s) end worse together than side by side", "",
+                                         collisions.collidingPairs)
                                     .arg(Figures.countText(collisions.collidingPairs))
                                   : qsTr("sweep all pairs to see which of them collide")
                             emptyTitle: qsTr("No destinations yet")

@@ -30,7 +30,8 @@ Panel {
                 symbol: Looks.statusSymbol("met")
                 value: summary.plan.metShareText
                 detail: summary.plan.volumesMetRtoText
-                note: qsTr("%1 of %n group(s)", "", summary.plan.groups).arg(Figures.countText(summary.plan.metRto))
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.metRto))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -39,7 +40,8 @@ Panel {
                 abnormal: summary.plan.missedRto > 0
                 value: summary.plan.missedShareText
                 detail: summary.plan.volumesMissedRtoText
-                note: qsTr("%1 of %n group(s)", "", summary.plan.groups).arg(Figures.countText(summary.plan.missedRto))
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.missedRto))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -47,7 +49,8 @@ Panel {
                 symbol: Looks.statusSymbol("held")
                 value: summary.plan.heldShareText
                 detail: summary.plan.volumesHeldText
-                note: qsTr("%1 of %n group(s)", "", summary.plan.groups).arg(Figures.countText(summary.plan.held))
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.held))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -67,7 +70,8 @@ Panel {
                 abnormal: true
                 value: summary.plan.deferredShareText
                 detail: summary.plan.volumesDeferredText
-                note: qsTr("%1 of %n group(s)", "", summary.plan.groups).arg(Figures.countText(summary.plan.deferred))
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.deferred))
             }
             Rule {
                 Layout.fillHeight: true
@@ -85,9 +89,9 @@ Panel {
                 Layout.fillWidth: true
                 title: qsTr("Expected cost")
                 value: summary.plan.totalCostText
-                detail: qsTr("downtime %1").arg(Figures.countText(summary.plan.downtimeCostText))
-                note: qsTr("breaches %1, losses %2").arg(Figures.countText(summary.plan.breachCostText))
-                                                    .arg(Figures.countText(summary.plan.lossCostText))
+                detail: qsTr("downtime %1").arg(summary.plan.downtimeCostText)
+                note: qsTr("breaches %1, losses %2").arg(summary.plan.breachCostText)
+                                                    .arg(summary.plan.lossCostText)
             }
         }
         ShareBar {
@@ -101,14 +105,14 @@ Panel {
             BodyText {
                 Layout.fillWidth: true
                 color: Theme.secondary
-                text: qsTr("%1. Loss at %2. %3").arg(Figures.countText(summary.plan.scaleText))
-                      .arg(Figures.countText(summary.plan.atText)).arg(Figures.countText(summary.plan.basisText))
+                text: qsTr("%1. Loss at %2. %3").arg(summary.plan.scaleText)
+                      .arg(summary.plan.atText).arg(summary.plan.basisText)
             }
             StateWord {
                 visible: summary.plan.losesOperations
                 symbol: Icons.alert
                 ink: Theme.offline
-                word: qsTr("operations lost: %1").arg(Figures.countText(summary.plan.lostOperationsText))
+                word: qsTr("operations lost: %1").arg(summary.plan.lostOperationsText)
                 strong: true
             }
         }

@@ -71,8 +71,7 @@ Role roleFor(const Event& event)
             [](const ProposalJudged& judged) {
                 return judged.verdict == Verdict::withdraw ? Role::deskOperator : Role::approver;
             },
-            [](const AuditNoted& note) {
-                const Event event(note);
+            [&event](const AuditNoted&) {
                 return DutyNotes::takes(event) || IncidentLog::takes(event) ? Role::deskOperator
                                                                             : Role::viewer;
             },

@@ -355,6 +355,7 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addPeople();
     addAudit();
     addReport();
+    addMaintenance();
 }
 
 // The innermost command that was named.

@@ -70,6 +70,9 @@ enum class Verb : std::uint8_t {
     reportPreview,
     reportProposal,
     reportVerify,
+    maintenancePlan,
+    maintenanceCancel,
+    maintenanceList,
 };
 
 struct Arguments {
@@ -89,6 +92,7 @@ struct Arguments {
     std::vector<std::string> nextFailures;  // regions lost...
     std::string after;                      // ...this much later
     std::string at;
+    bool ignoreMaintenance = false;
     // Modelled workers of a commit.
     std::vector<std::string> rejecting;
     std::vector<std::string> silent;
@@ -161,6 +165,10 @@ struct Arguments {
     // People.
     std::string person;
     std::string role;
+    // What a maintenance closes, and when; its regions are `regions`, its end is `until`.
+    std::vector<std::string> closedSites;
+    std::vector<std::string> closedHosts;
+    std::string from;
     // Which record the estate is looked at as of; which audit entries.
     std::string asOf;
     std::string byActor;

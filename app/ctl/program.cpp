@@ -74,6 +74,9 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::reportPreview: return reportPreview(arguments, terminal);
     case Verb::reportProposal: return reportProposal(arguments, terminal);
     case Verb::reportVerify: return verifyReportFile(arguments, terminal);
+    case Verb::maintenancePlan:
+    case Verb::maintenanceCancel: return changeMaintenance(arguments, terminal);
+    case Verb::maintenanceList: return listMaintenance(arguments, terminal);
     }
     return {};
 }

@@ -13,6 +13,7 @@
 #include "engine/estate/event.h"
 #include "engine/journal/clock_watch.h"
 #include "engine/journal/duty_notes.h"
+#include "engine/journal/maintenance.h"
 #include "engine/journal/proposals.h"
 #include "engine/journal/roles.h"
 #include "engine/rules/rule_book.h"
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] const std::optional<Drill>& drill() const { return m_drill; }
     [[nodiscard]] const ClockWatch& clock() const { return m_clock; }
     [[nodiscard]] const DutyNotes& duties() const { return m_duties; }
+    [[nodiscard]] const MaintenanceNotes& maintenance() const { return m_maintenance; }
     // Texts of committed rule blocks that have comments, which the rules themselves do not keep.
     [[nodiscard]] const std::map<BlockKey, std::string>& ruleTexts() const { return m_ruleTexts; }
 
@@ -63,6 +65,7 @@ private:
     std::optional<Drill> m_drill;
     ClockWatch m_clock;
     DutyNotes m_duties;
+    MaintenanceNotes m_maintenance;
     std::map<BlockKey, std::string> m_ruleTexts;
     std::vector<std::shared_ptr<const GovernedEvent>> m_history;
 };

@@ -5,6 +5,7 @@
 #include "engine/base/overloaded.h"
 #include "engine/estate/identifiers.h"
 #include "engine/journal/duty_notes.h"
+#include "engine/journal/maintenance.h"
 
 namespace estate {
 
@@ -71,7 +72,10 @@ Role roleFor(const Event& event)
                 return judged.verdict == Verdict::withdraw ? Role::deskOperator : Role::approver;
             },
             [](const AuditNoted& note) {
-                return DutyNotes::takes(Event(note)) ? Role::deskOperator : Role::viewer;
+                const Event event(note);
+                return DutyNotes::takes(event) || MaintenanceNotes::takes(event)
+                           ? Role::deskOperator
+                           : Role::viewer;
             },
             [](const ImageTaken&) { return Role::viewer; },
             [](const ProposalOpened&) { return Role::deskOperator; },

@@ -59,9 +59,10 @@ bool anySourceLost(const EstateState& state, const LostGroup& group)
     return false;
 }
 
-GroupDecision decide(EstateState& state, const LostGroup& group, RegionIndex home,
+GroupDecision decide(Pass& pass, const LostGroup& group, RegionIndex home,
                      const std::string& request)
 {
+    EstateState& state = pass.state;
     GroupDecision decision = decisionFor(group, GangKind::failback);
     decision.deadline = state.now() + shortestRto(state, group);
     if (group.pastRecall || anySourceLost(state, group)) {
@@ -72,13 +73,15 @@ GroupDecision decide(EstateState& state, const LostGroup& group, RegionIndex hom
         decision.reason = Reason::arenaMultiVolume;
         return decision;
     }
-    DestinationVerdict verdict = checkReplicas(state, group, home);
+    const ClosedRegion* wholly = pass.closed.wholly(home);
+    DestinationVerdict verdict = wholly != nullptr ? underMaintenance(home, VolumeIndex(), *wholly)
+                                                   : checkReplicas(state, group, home);
     if (verdict.constraint == Constraint::none) {
-        const DestinationWork work = workAt(state, group, home, decision.deadline);
+        const DestinationWork work = workAt(state, group, home, decision.deadline, pass.closed);
         std::optional<RecoveryTiming> timing;
         if (work.input.applyRate.value > 0 && work.input.restoreRate.value > 0)
             timing = timeRecovery(work.input);
-        verdict = timing ? reserveGroup(state, group, home, *timing, decision, request)
+        verdict = timing ? reserveGroup(pass, group, home, *timing, decision, request)
                          : DestinationVerdict{home, Constraint::tooSlow, VolumeIndex(), 0, 0, 0};
     }
     if (decision.outcome == Outcome::recover)
@@ -100,7 +103,7 @@ void planFailbacks(Pass& pass)
             pass.examined.insert(home);
             for (const LostGroup& group : awayGroups(pass.state, home)) {
                 pass.examined.insert(group.sources.begin(), group.sources.end());
-                pass.plan.groups.push_back(decide(pass.state, group, home, std::string()));
+                pass.plan.groups.push_back(decide(pass, group, home, std::string()));
             }
         }
         pass.state.endRequest(request.id, GangEnd::committed);

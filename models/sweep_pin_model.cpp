@@ -139,7 +139,8 @@ std::optional<SweepPinModel::Figures> SweepPinModel::planned(const QStringList& 
     // A journal that was left alone is planned at its own time until somebody confirms the clock.
     const Timestamp present = desk.state().now();
     const bool waits = desk.now().since(present) > timestampJumpMax;
-    const LossOutcome outcome = planLoss(desk.state(), lost, waits ? present : desk.now(), nullptr);
+    const LossOutcome outcome = planLoss(desk.state(), lost, waits ? present : desk.now(), nullptr,
+                                         desk.workspace().closedWindows());
     return Figures{outcome.missedRto, outcome.held, outcome.capacityShort, outcome.cost};
 }
 

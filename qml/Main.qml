@@ -137,7 +137,7 @@ ApplicationWindow {
         id: catalog
 
         session: window.session
-        lateRooms: () => [changesRoom, sweepRoom.item, rulesRoom.item, journalRoom.item,
+        lateRooms: () => [planRoom, changesRoom, sweepRoom.item, rulesRoom.item, journalRoom.item,
                           sourcesRoom.item]
         failReady: estateRoom.targetIds.length > 0
         hasProposal: changesRoom.proposalId.length > 0

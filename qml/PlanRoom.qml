@@ -14,6 +14,8 @@ FocusScope {
     required property CommandCatalog commands
     readonly property PlanSession plan: room.session.plan
     readonly property bool explaining: room.plan.explain.active
+    // What this room adds to the palette.
+    readonly property list<Command> roomCommands: [maintenanceCommand]
 
     function run() {
         if (room.plan.run())
@@ -46,6 +48,25 @@ FocusScope {
             view.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    Command {
+        id: maintenanceCommand
+
+        place: qsTr("Plan")
+        text: qsTr("Planned maintenance…")
+        symbol: Icons.age
+        enabled: room.session.ready
+        onTriggered: maintenanceSheet.open()
+    }
+    PlannedMaintenance {
+        id: maintenance
+
+        session: room.session
+    }
+    MaintenanceSheet {
+        id: maintenanceSheet
+
+        maintenance: maintenance
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gutter
@@ -58,6 +79,8 @@ FocusScope {
             plan: room.plan
             regions: room.session.regions
             commands: room.commands
+            maintenance: maintenance
+            maintenanceCommand: maintenanceCommand
         }
         NoteBar {
             Layout.fillWidth: true

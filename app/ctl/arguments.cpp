@@ -356,6 +356,7 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addAudit();
     addReport();
     addMaintenance();
+    addAway();
 }
 
 // The innermost command that was named.

@@ -73,6 +73,7 @@ enum class Verb : std::uint8_t {
     maintenancePlan,
     maintenanceCancel,
     maintenanceList,
+    away,
 };
 
 struct Arguments {

@@ -1,4 +1,4 @@
-// Planned maintenance.
+// Planned maintenance, and what waits to go home.
 #include "app/ctl/parser.h"
 
 namespace estate::ctl {
@@ -61,6 +61,21 @@ void Parser::addMaintenance()
                 "  estatectl maintenance list --journal drill.journal --as-of 120 --json");
     takesJournal(list);
     takesAsOf(list);
+}
+
+void Parser::addAway()
+{
+    CLI::App* app =
+        command(m_app, "away", Verb::away,
+                "What lives away from home, and what is in the way of its return",
+                "What is homed in a region goes home together, by a proposal: propose --failback.\n"
+                "\n"
+                "Examples:\n"
+                "  estatectl away --journal drill.journal\n"
+                "  estatectl away --log drill.events --json");
+    takesSource(app);
+    takesTime(app);
+    takesMaintenance(app);
 }
 
 }  // namespace estate::ctl

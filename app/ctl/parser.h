@@ -46,6 +46,7 @@ private:
     void addAudit();
     void addReport();
     void addMaintenance();
+    void addAway();
 
     void takesEstate(CLI::App* app);
     void takesSource(CLI::App* app);    // any estate: built in, a journal's or a log's

@@ -77,6 +77,7 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::maintenancePlan:
     case Verb::maintenanceCancel: return changeMaintenance(arguments, terminal);
     case Verb::maintenanceList: return listMaintenance(arguments, terminal);
+    case Verb::away: return listAwayGroups(arguments, terminal);
     }
     return {};
 }

@@ -12,7 +12,8 @@ Sheet {
                                    && reason.text.trim().length > 0
 
     function accept() {
-        if (!sheet.filled || !sheet.maintenance.plan(ids.text, begins.text, lasts.text, reason.text))
+        if (!sheet.filled || !sheet.maintenance.plan(ids.text, begins.text, lasts.text,
+                                                     reason.text))
             return;
         ids.clear();
         reason.clear();

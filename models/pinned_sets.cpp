@@ -170,9 +170,9 @@ std::optional<PinnedSets::Outcome> PinnedSets::outcomeOf(const QStringList& ids)
     const EstateState& state = m_desk->state();
     // A journal that was left alone is planned at its own time until somebody confirms the clock.
     const bool waits = m_desk->now().since(state.now()) > timestampJumpMax;
-    const auto preview =
-        previewDisaster(state, failureSetOf(m_desk->catalog(), ids),
-                        waits ? state.now() : std::max(state.now(), m_desk->now()));
+    const auto preview = previewDisaster(state, failureSetOf(m_desk->catalog(), ids),
+                                         waits ? state.now() : std::max(state.now(), m_desk->now()),
+                                         m_desk->workspace().closedWindows());
     if (!preview)
         return std::nullopt;
     const PlanSummary& summary = preview->summary;

@@ -4,6 +4,7 @@
 
 #include "models/failure_ids.h"
 #include "models/language.h"
+#include "models/maintenance_words.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -154,6 +155,9 @@ void PlanSession::setPreview(std::shared_ptr<const Preview> preview)
     m_explain.setDecision(nullptr, -1);
     m_preview = std::move(preview);
     m_previewIndex = m_desk->isOpen() ? m_desk->state().index() : 0;
+    m_heeded.clear();
+    if (m_preview != nullptr)
+        m_heeded = m_desk->workspace().governance().maintenance().inForce(m_preview->at);
     m_decisions.setPreview(m_preview);
     m_timeline.setPreview(m_preview);
     m_capacity.setPreview(m_preview);
@@ -231,9 +235,13 @@ bool PlanSession::edited() const
 
 bool PlanSession::stale() const
 {
-    // Governance events don't change the estate: only another state hash makes a result stale.
-    return m_preview != nullptr && m_desk->state().index() != m_previewIndex &&
-           m_desk->state().hash() != m_preview->stateHash;
+    // Governance events don't change the estate: only another state hash, or other places that are
+    // under maintenance then, make a result stale.
+    if (m_preview == nullptr || m_desk->state().index() == m_previewIndex)
+        return false;
+    return m_desk->state().hash() != m_preview->stateHash ||
+           closedDigest(m_desk->catalog(), m_desk->workspace().closedWindows(), m_preview->at) !=
+               m_preview->basis.closed;
 }
 
 QString PlanSession::staleText() const
@@ -337,6 +345,11 @@ QString PlanSession::lossCostText() const
 QString PlanSession::totalCostText() const
 {
     return m_preview == nullptr ? QString() : costText(m_preview->summary.total());
+}
+
+QString PlanSession::maintenanceText() const
+{
+    return heededMaintenanceText(m_heeded);
 }
 
 QString PlanSession::basisText() const

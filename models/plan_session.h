@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QStringList>
 #include <memory>
+#include <vector>
 
 #include "models/capacity_model.h"
 #include "models/decision_list_model.h"
@@ -77,6 +78,8 @@ class PlanSession : public QObject {
     Q_PROPERTY(QString breachCostText READ breachCostText NOTIFY previewChanged)
     Q_PROPERTY(QString lossCostText READ lossCostText NOTIFY previewChanged)
     Q_PROPERTY(QString totalCostText READ totalCostText NOTIFY previewChanged)
+    // What was under maintenance then, "r021 until ..."; empty: nothing was.
+    Q_PROPERTY(QString maintenanceText READ maintenanceText NOTIFY previewChanged)
     // "decisions 3fa9c2d1e07b, from 14 regions examined, state 99aa..."
     Q_PROPERTY(QString basisText READ basisText NOTIFY previewChanged)
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY previewChanged)  // one readable sentence
@@ -200,6 +203,7 @@ public:
     [[nodiscard]] QString breachCostText() const;
     [[nodiscard]] QString lossCostText() const;
     [[nodiscard]] QString totalCostText() const;
+    [[nodiscard]] QString maintenanceText() const;
     [[nodiscard]] QString basisText() const;
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] QString suggestedTitle() const;
@@ -236,6 +240,7 @@ private:
     ProblemListModel m_problems;
     std::shared_ptr<const estate::Preview> m_preview;
     std::uint64_t m_previewIndex = 0;
+    std::vector<std::shared_ptr<const estate::Maintenance>> m_heeded;  // by the preview
     DecisionListModel m_decisions;
     TimelineModel m_timeline;
     CapacityModel m_capacity;

@@ -27,13 +27,17 @@ QString aloneTextOf(const Proposal& proposal)
                      .arg(text, toText(proposal.judge));
 }
 
-QString voidedText(const ProposalReviewed& voided)
+QString voidedText(const Proposal& proposal)
 {
+    const ProposalReviewed& voided = *proposal.voided;
     QStringList changes;
     if (!voided.changedRegions.empty())
         changes << ProposalReview::tr("changed regions: %1").arg(joinedIds(voided.changedRegions));
     if (voided.rulesChanged)
         changes << ProposalReview::tr("the rules changed");
+    if (proposal.kind() != ProposalKind::rules && !voided.basis.empty() &&
+        closedBasis(voided.basis) != closedBasis(proposal.content.basis))
+        changes << ProposalReview::tr("other places are under maintenance");
     changes << ProposalReview::tr("%n group(s) go otherwise", nullptr,
                                   static_cast<int>(voided.changedFlows));
     return changes.join(QStringLiteral("; "));
@@ -120,7 +124,7 @@ void ProposalReview::read(const Proposal& proposal)
                                 : QString();
     m_aloneText = aloneTextOf(proposal);
     m_wantsRetrospect = proposal.wantsRetrospect();
-    m_freshnessText = proposal.voided ? voidedText(*proposal.voided) : QString();
+    m_freshnessText = proposal.voided ? voidedText(proposal) : QString();
     m_difference.setChanges(content.ruleChanges);
     m_reach.setChanges(content.reach.changes);
     m_flows.setChanges(proposal.voided ? proposal.voided->changes : std::vector<FlowChange>());

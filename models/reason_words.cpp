@@ -59,6 +59,9 @@ QString reasonSentence(const EstateState& state, const GroupDecision& decision)
     const QString destination = regionText(state.catalog(), decision.destination);
     if (decision.kind == GangKind::repair && decision.reason == Reason::capacityShort)
         return Words::tr("It serves on, but its region has no room to repair its lost copies.");
+    if (decision.kind == GangKind::repair && decision.reason == Reason::noEligibleDestination)
+        return Words::tr("It serves on; its lost copies are made again once the maintenance of its "
+                         "region is over.");
     if (decision.kind == GangKind::repair && decision.timing)
         return decision.reason == Reason::repairedDegraded
                    ? Words::tr("It serves on; its lost copies are made again in the site that is "
@@ -136,6 +139,9 @@ QString constraintSentence(const DestinationVerdict& verdict)
     case Constraint::failureDomainsShort: return Words::tr("Too few sites for its copies");
     case Constraint::laterCompletion: return Words::tr("Would complete later");
     case Constraint::replicaOffline: return Words::tr("A host that holds its replica is offline");
+    case Constraint::underMaintenance:
+        return Words::tr("Under maintenance until %1")
+            .arg(Figures::time(Timestamp{verdict.available}));
     }
     return {};
 }

@@ -166,8 +166,9 @@ Result<void> SecondLoss::run(const FailureSet& first, Timestamp at)
             return tl::unexpected(found.error());
         known << *found;
     }
-    auto preview = previewSecondLoss(m_desk->state(), first, *after,
-                                     failureSetOf(m_desk->catalog(), known), at);
+    auto preview =
+        previewSecondLoss(m_desk->state(), first, *after, failureSetOf(m_desk->catalog(), known),
+                          at, m_desk->workspace().closedWindows());
     if (!preview)
         return tl::unexpected(preview.error());
     m_preview = std::make_shared<const SecondLossPreview>(std::move(*preview));

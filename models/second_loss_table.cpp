@@ -126,7 +126,9 @@ void SecondLossTable::step()
         return;
     }
     Row& row = m_rows[m_next];
-    if (const auto why = explain(*edited, row.example, m_set, m_work->desk()->now())) {
+    const Desk& desk = *m_work->desk();
+    if (const auto why =
+            explain(*edited, row.example, m_set, desk.now(), desk.workspace().closedWindows())) {
         const RegionIndex region = eligibleOf(*why);
         row.target = region.valid() ? edited->catalog().region(region).id : std::string();
     }

@@ -73,7 +73,8 @@ bool SweepSession::start()
     if (m_session == nullptr || !m_session->ready())
         return false;
     Desk& desk = m_session->desk();
-    auto sweep = Sweep::make(desk.state(), engineKind(m_kind), desk.now());
+    auto sweep =
+        Sweep::make(desk.state(), engineKind(m_kind), desk.now(), desk.workspace().closedWindows());
     if (!sweep) {
         desk.report(sweep.error());
         return false;

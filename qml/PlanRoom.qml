@@ -21,7 +21,7 @@ FocusScope {
     readonly property bool planned: room.plan.hasPreview && !room.onIncident
     readonly property alias incident: incident
     // What this room adds to the palette.
-    readonly property alias roomCommands: actions.all
+    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand]
 
     function run() {
         if (!room.plan.run())
@@ -107,6 +107,25 @@ FocusScope {
         session: room.session
         incident: incident
     }
+    Command {
+        id: maintenanceCommand
+
+        place: qsTr("Plan")
+        text: qsTr("Planned maintenance…")
+        symbol: Icons.age
+        enabled: room.session.ready
+        onTriggered: maintenanceSheet.open()
+    }
+    PlannedMaintenance {
+        id: maintenance
+
+        session: room.session
+    }
+    MaintenanceSheet {
+        id: maintenanceSheet
+
+        maintenance: maintenance
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gutter
@@ -135,6 +154,8 @@ FocusScope {
             plan: room.plan
             regions: room.session.regions
             commands: room.commands
+            maintenance: maintenance
+            maintenanceCommand: maintenanceCommand
         }
         NoteBar {
             Layout.fillWidth: true

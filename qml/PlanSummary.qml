@@ -98,6 +98,12 @@ Panel {
             Layout.fillWidth: true
             plan: summary.plan
         }
+        StateWord {
+            Layout.fillWidth: true
+            visible: summary.plan.maintenanceText.length > 0
+            symbol: Icons.age
+            word: summary.plan.maintenanceText
+        }
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gutter

@@ -357,6 +357,8 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addIncident();
     addDuty();
     addReport();
+    addMaintenance();
+    addAway();
 }
 
 // The innermost command that was named.

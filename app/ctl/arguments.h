@@ -81,6 +81,10 @@ enum class Verb : std::uint8_t {
     reportPreview,
     reportProposal,
     reportVerify,
+    maintenancePlan,
+    maintenanceCancel,
+    maintenanceList,
+    away,
 };
 
 struct Arguments {
@@ -100,6 +104,7 @@ struct Arguments {
     std::vector<std::string> nextFailures;  // regions lost...
     std::string after;                      // ...this much later
     std::string at;
+    bool ignoreMaintenance = false;
     // Modelled workers of a commit.
     std::vector<std::string> rejecting;
     std::vector<std::string> silent;
@@ -175,6 +180,10 @@ struct Arguments {
     // An incident and what people on duty do: when something was lost, for how long it is put off.
     std::string since;
     std::string shelvedFor;
+    // What a maintenance closes, and when; its regions are `regions`, its end is `until`.
+    std::vector<std::string> closedSites;
+    std::vector<std::string> closedHosts;
+    std::string from;
     // Which record the estate is looked at as of; which audit entries.
     std::string asOf;
     std::string byActor;

@@ -64,5 +64,8 @@ namespace estate::ctl {
 [[nodiscard]] Outcome reportPreview(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome reportProposal(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome verifyReportFile(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome changeMaintenance(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome listAwayGroups(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome listMaintenance(const Arguments& arguments, const Terminal& terminal);
 
 }  // namespace estate::ctl

@@ -85,6 +85,10 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::reportPreview: return reportPreview(arguments, terminal);
     case Verb::reportProposal: return reportProposal(arguments, terminal);
     case Verb::reportVerify: return verifyReportFile(arguments, terminal);
+    case Verb::maintenancePlan:
+    case Verb::maintenanceCancel: return changeMaintenance(arguments, terminal);
+    case Verb::maintenanceList: return listMaintenance(arguments, terminal);
+    case Verb::away: return listAwayGroups(arguments, terminal);
     }
     return {};
 }

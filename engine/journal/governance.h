@@ -14,6 +14,7 @@
 #include "engine/journal/clock_watch.h"
 #include "engine/journal/duty_notes.h"
 #include "engine/journal/incident_log.h"
+#include "engine/journal/maintenance.h"
 #include "engine/journal/proposals.h"
 #include "engine/journal/roles.h"
 #include "engine/rules/rule_book.h"
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] const ClockWatch& clock() const { return m_clock; }
     [[nodiscard]] const DutyNotes& duties() const { return m_duties; }
     [[nodiscard]] const IncidentLog& incidents() const { return m_incidents; }
+    [[nodiscard]] const MaintenanceNotes& maintenance() const { return m_maintenance; }
     // Texts of committed rule blocks that have comments, which the rules themselves do not keep.
     [[nodiscard]] const std::map<BlockKey, std::string>& ruleTexts() const { return m_ruleTexts; }
 
@@ -66,6 +68,7 @@ private:
     ClockWatch m_clock;
     DutyNotes m_duties;
     IncidentLog m_incidents;
+    MaintenanceNotes m_maintenance;
     std::map<BlockKey, std::string> m_ruleTexts;
     std::vector<std::shared_ptr<const GovernedEvent>> m_history;
 };

@@ -6,6 +6,7 @@
 #include "engine/estate/identifiers.h"
 #include "engine/journal/duty_notes.h"
 #include "engine/journal/incident_log.h"
+#include "engine/journal/maintenance.h"
 
 namespace estate {
 
@@ -72,8 +73,10 @@ Role roleFor(const Event& event)
                 return judged.verdict == Verdict::withdraw ? Role::deskOperator : Role::approver;
             },
             [&event](const AuditNoted&) {
-                return DutyNotes::takes(event) || IncidentLog::takes(event) ? Role::deskOperator
-                                                                            : Role::viewer;
+                return DutyNotes::takes(event) || IncidentLog::takes(event) ||
+                               MaintenanceNotes::takes(event)
+                           ? Role::deskOperator
+                           : Role::viewer;
             },
             [](const ImageTaken&) { return Role::viewer; },
             [](const ProposalOpened&) { return Role::deskOperator; },

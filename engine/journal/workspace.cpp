@@ -123,7 +123,8 @@ Result<Effects> Change::addAs(const std::string& actor, Event event)
     const Envelope envelope{nextIndex(), m_at, actor, std::move(event)};
     if (auto checked = m_governance.check(envelope); !checked)
         return tl::unexpected(checked.error());
-    auto effects = m_scheduler.apply(envelope);
+    auto effects = m_scheduler.apply(
+        envelope, windowsFor(envelope.event, m_scheduler, m_governance.maintenance()));
     if (!effects)
         return effects;
     auto decisions = encodeDecisions(m_scheduler.state(), *effects);
@@ -146,7 +147,8 @@ Result<void> WorkspaceParts::replayRecord(const JournalRecord& record)
         image != nullptr && compareImages && image->state != scheduler.state().hash())
         return damagedAt(index, "says that the state in front of it was another one; restore the "
                                 "file from a backup and report it.");
-    const auto effects = scheduler.apply(record.envelope);
+    const auto effects = scheduler.apply(
+        record.envelope, windowsFor(record.envelope.event, scheduler, governance.maintenance()));
     if (!effects)
         return damagedAt(index, "is refused when it is replayed: " + effects.error().message);
     if (auto compared = compareDecisions(scheduler.state(), record, *effects); !compared)
@@ -400,15 +402,20 @@ bool Workspace::clockBehind(Timestamp now) const
     return governance().clock().behind(now, lastTimestamp());
 }
 
+ClosedWindows Workspace::closedWindows() const
+{
+    return governance().maintenance().windows(state().catalog());
+}
+
 Result<Preview> Workspace::preview(const FailureSet& failures, Timestamp at) const
 {
-    return previewDisaster(state(), failures, m_parts->notBefore(at));
+    return previewDisaster(state(), failures, m_parts->notBefore(at), closedWindows());
 }
 
 Result<Preview> Workspace::previewFailback(const std::vector<std::string>& regions,
                                            Timestamp at) const
 {
-    return estate::previewFailback(state(), regions, m_parts->notBefore(at));
+    return estate::previewFailback(state(), regions, m_parts->notBefore(at), closedWindows());
 }
 
 Result<Effects> Workspace::decisionsOf(const JournalRecord& record) const

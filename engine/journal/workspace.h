@@ -45,6 +45,7 @@ struct Freshness {
     bool fresh = true;
     std::vector<std::string> changedRegions;
     bool rulesChanged = false;
+    bool maintenanceChanged = false;  // other places are closed now
     bool decisionsChanged = false;
     std::uint64_t changedFlows = 0;
     std::vector<FlowChange> changes;  // the first flowChangesMax
@@ -104,6 +105,8 @@ public:
     // directory's; none was taken yet: at the one that would be taken.
     [[nodiscard]] Result<Closure> closure(const CutSelection& selection) const;
 
+    // Planned maintenance, for whoever plans on state() himself; the previews below heed it.
+    [[nodiscard]] ClosedWindows closedWindows() const;
     [[nodiscard]] Result<Preview> preview(const FailureSet& failures, Timestamp at) const;
     // What is homed in these regions and lives elsewhere goes home.
     [[nodiscard]] Result<Preview> previewFailback(const std::vector<std::string>& regions,
@@ -261,6 +264,12 @@ public:
     // The losses of the open incident, each from its own moment, planned from `at`: what
     // incident_clock.h reads.
     [[nodiscard]] Result<Preview> previewIncident(Timestamp at) const;
+    // Places take nothing new for a while: see maintenance.h. Gives the id of what was planned.
+    [[nodiscard]] Result<std::string> planMaintenance(const std::string& actor,
+                                                      const MaintenanceWish& wish, Timestamp now);
+    // One that is in force ends with this.
+    [[nodiscard]] Result<void> cancelMaintenance(const std::string& actor, const std::string& id,
+                                                 Timestamp now);
 
     // A region, site or host changes outside any proposal (returns, is fenced, ...). A change to
     // what it already is succeeds and is not journaled.

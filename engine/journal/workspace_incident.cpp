@@ -91,7 +91,7 @@ Result<Preview> Workspace::previewIncident(Timestamp at) const
     const Incident* incident = governance().incidents().open();
     if (incident == nullptr)
         return fail(ErrorCode::contradiction, "No incident is open. Begin one first.");
-    return previewLosses(state(), datedLosses(*incident), m_parts->notBefore(at));
+    return previewLosses(state(), datedLosses(*incident), m_parts->notBefore(at), closedWindows());
 }
 
 }  // namespace estate

@@ -148,7 +148,7 @@ planRuleChange(const EstateState& state, const Governance& governance, ProposalO
 [[nodiscard]] Digest reachBasis(const EstateState& state);
 // Whether everything that was examined is as it was, without planning anything.
 [[nodiscard]] bool basisHolds(const EstateState& state, const Governance& governance,
-                              const ProposalOpened& content);
+                              const ProposalOpened& content, Timestamp at);
 // What changed, and why; the proposal stays fresh where the decisions are equal.
 [[nodiscard]] Freshness compareProposals(const EstateState& state, const ProposalOpened& approved,
                                          const PlannedProposal& present);

@@ -10,8 +10,9 @@ namespace estate {
 [[nodiscard]] GroupDecision decisionFor(const LostGroup& group, GangKind kind);
 
 // Reserves every member at the destination and admits the gang, or changes nothing and gives the
-// verdict that binds. Fills the decision's destination, timing, placements and plan id.
-[[nodiscard]] DestinationVerdict reserveGroup(EstateState& state, const LostGroup& group,
+// verdict that binds. Fills the decision's destination, timing, placements and plan id. `request`:
+// the id of the one that it carries out, or empty.
+[[nodiscard]] DestinationVerdict reserveGroup(Pass& pass, const LostGroup& group,
                                               RegionIndex destination, const RecoveryTiming& timing,
                                               GroupDecision& decision);
 

@@ -151,7 +151,8 @@ Result<void> checkMoment(const EstateState& state, Timestamp at)
 
 // `happen` is what the question supposes, done to the overlay before the pass.
 template <typename Happen>
-Preview previewPass(const EstateState& state, Timestamp at, Happen happen)
+Preview previewPass(const EstateState& state, Timestamp at, const ClosedWindows& windows,
+                    Happen happen)
 {
     Preview preview;
     preview.at = at;
@@ -160,7 +161,7 @@ Preview previewPass(const EstateState& state, Timestamp at, Happen happen)
     overlay.resetTouched();
     overlay.advance(state.index() + 1, at);
     happen(overlay);
-    PassResult pass = planPass(overlay);
+    PassResult pass = planPass(overlay, windows);
     preview.touchedRegions = overlay.touchedRegions();
     preview.summary = summarise(overlay, pass.plan);
     preview.decisions = decisionsDigest(state.catalog(), pass.plan);
@@ -174,27 +175,29 @@ Preview previewPass(const EstateState& state, Timestamp at, Happen happen)
     }
     preview.basis.rules = state.rules().digest();
     preview.basis.catalog = state.catalog().digest();
+    preview.basis.closed = closedDigest(state.catalog(), windows, at);
     preview.plan = std::move(pass.plan);
     return preview;
 }
 
 }  // namespace
 
-Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures, Timestamp at)
+Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures, Timestamp at,
+                                const ClosedWindows& windows)
 {
     const auto losses = resolveLosses(state.catalog(), failures);
     if (!losses)
         return tl::unexpected(losses.error());
     if (auto valid = checkMoment(state, at); !valid)
         return tl::unexpected(valid.error());
-    Preview preview =
-        previewPass(state, at, [&](EstateState& overlay) { applyLosses(overlay, *losses, at); });
+    Preview preview = previewPass(state, at, windows,
+                                  [&](EstateState& overlay) { applyLosses(overlay, *losses, at); });
     preview.failures = failures;
     return preview;
 }
 
 Result<Preview> previewLosses(const EstateState& state, const std::vector<DatedLoss>& losses,
-                              Timestamp at)
+                              Timestamp at, const ClosedWindows& windows)
 {
     FailureSet all;
     std::vector<DatedLoss> inOrder;
@@ -221,7 +224,7 @@ Result<Preview> previewLosses(const EstateState& state, const std::vector<DatedL
     // In their order, so that a region without a site left is lost when the last one went.
     std::stable_sort(inOrder.begin(), inOrder.end(),
                      [](const DatedLoss& a, const DatedLoss& b) { return a.since < b.since; });
-    Preview preview = previewPass(state, at, [&](EstateState& overlay) {
+    Preview preview = previewPass(state, at, windows, [&](EstateState& overlay) {
         for (const DatedLoss& loss : inOrder) {
             const auto some = resolveLosses(state.catalog(), loss.failures);
             ESTATE_ENSURE(some.has_value());  // they are a part of what was resolved above
@@ -234,14 +237,14 @@ Result<Preview> previewLosses(const EstateState& state, const std::vector<DatedL
 }
 
 Result<Preview> previewFailback(const EstateState& state, const std::vector<std::string>& regions,
-                                Timestamp at)
+                                Timestamp at, const ClosedWindows& windows)
 {
     const auto homes = resolveHomes(state, regions);
     if (!homes)
         return tl::unexpected(homes.error());
     if (auto valid = checkMoment(state, at); !valid)
         return tl::unexpected(valid.error());
-    Preview preview = previewPass(state, at, [&](EstateState& overlay) {
+    Preview preview = previewPass(state, at, windows, [&](EstateState& overlay) {
         Request request;
         request.id = "\x01";  // which nobody can have given
         request.askedAt = overlay.index();

@@ -8,6 +8,7 @@
 #include "engine/base/error.h"
 #include "engine/estate/event.h"
 #include "engine/estate/state.h"
+#include "engine/planner/closed_places.h"
 #include "engine/planner/decision.h"
 
 namespace estate {
@@ -63,6 +64,7 @@ struct PlanBasis {
     std::vector<RegionBasis> regions;  // every region examined, ascending
     Digest rules;
     Digest catalog;
+    Digest closed;  // closedDigest() of what is under maintenance then
     bool operator==(const PlanBasis&) const = default;
 };
 
@@ -80,9 +82,10 @@ struct Preview {
 };
 
 // `at` >= state.now(), at most 31 days later. Unknown ids: ErrorCode::unknownId with near ones; an
-// empty set: badInput; an id twice: duplicateId. What is lost already stays lost.
+// empty set: badInput; an id twice: duplicateId. What is lost already stays lost. `windows`:
+// planned maintenance, of which those in force at `at` count.
 [[nodiscard]] Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures,
-                                              Timestamp at);
+                                              Timestamp at, const ClosedWindows& windows = {});
 
 // What was lost at one moment.
 struct DatedLoss {
@@ -95,12 +98,14 @@ struct DatedLoss {
 // the earlier of both moments: people report a loss before anything is committed, and the clock
 // does not begin anew when it is. badInput: a loss after `at`.
 [[nodiscard]] Result<Preview> previewLosses(const EstateState& state,
-                                            const std::vector<DatedLoss>& losses, Timestamp at);
+                                            const std::vector<DatedLoss>& losses, Timestamp at,
+                                            const ClosedWindows& windows = {});
 
 // The return of regions: what is homed in them and active elsewhere goes home. Each must be
 // available: ErrorCode::contradiction.
-[[nodiscard]] Result<Preview>
-previewFailback(const EstateState& state, const std::vector<std::string>& regions, Timestamp at);
+[[nodiscard]] Result<Preview> previewFailback(const EstateState& state,
+                                              const std::vector<std::string>& regions, Timestamp at,
+                                              const ClosedWindows& windows = {});
 
 // A failure set by index, checked as above; ascending.
 struct Losses {

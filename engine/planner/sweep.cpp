@@ -72,7 +72,7 @@ void SweepPart::planSingle()
 {
     const std::array units{&m_task->units[m_a]};
     SingleLoss single;
-    single.outcome = planLoss(m_base, units, m_task->at, &single.footprint);
+    single.outcome = planLoss(m_base, units, m_task->at, &single.footprint, m_task->windows);
     m_rows.push_back({m_a, SweepRow::none, 0, single.outcome});
     m_singles.push_back(std::move(single));
 }
@@ -86,7 +86,7 @@ bool SweepPart::doPair()
         return false;
     }
     const std::array units{&m_task->units[m_a], &m_task->units[m_b]};
-    m_rows.push_back({m_a, m_b, 0, planLoss(m_base, units, m_task->at, nullptr)});
+    m_rows.push_back({m_a, m_b, 0, planLoss(m_base, units, m_task->at, nullptr, m_task->windows)});
     return true;
 }
 
@@ -102,7 +102,7 @@ void SweepPart::next()
     } while (!m_task->singles.empty() && m_a < count && m_b >= count);
 }
 
-Result<Sweep> Sweep::make(EstateState snapshot, SweepKind kind, Timestamp at)
+Result<Sweep> Sweep::make(EstateState snapshot, SweepKind kind, Timestamp at, ClosedWindows windows)
 {
     if (at < snapshot.now())
         return fail(
@@ -117,7 +117,8 @@ Result<Sweep> Sweep::make(EstateState snapshot, SweepKind kind, Timestamp at)
     auto task = std::make_shared<SweepTask>();
     task->units = unitsOf(snapshot.catalog(), kind);
     task->at = at;
-    task->composes = hasPairs(kind) && nothingToPlan(snapshot, at);
+    task->windows = std::move(windows);
+    task->composes = hasPairs(kind) && nothingToPlan(snapshot, at, task->windows);
     return Sweep(std::move(snapshot), kind, std::move(task));
 }
 

@@ -40,6 +40,7 @@ struct SingleLoss {
 struct SweepTask {
     std::vector<SweepUnit> units;  // by id
     Timestamp at;
+    ClosedWindows windows;            // planned maintenance
     bool composes = false;            // see nothingToPlan()
     std::vector<SingleLoss> singles;  // empty: the singles are what is to be planned
 };
@@ -76,7 +77,8 @@ private:
 class Sweep {
 public:
     // Of what `at` may be, and its refusals: previewDisaster.
-    [[nodiscard]] static Result<Sweep> make(EstateState snapshot, SweepKind kind, Timestamp at);
+    [[nodiscard]] static Result<Sweep> make(EstateState snapshot, SweepKind kind, Timestamp at,
+                                            ClosedWindows windows = {});
 
     // As SweepPart::step.
     bool step(std::uint32_t plansMax);

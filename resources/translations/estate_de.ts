@@ -4,18 +4,6 @@
 <context>
     <name>AboutSheet</name>
     <message>
-        <source>About this estate</source>
-        <translation>Über diesen Bestand</translation>
-    </message>
-    <message>
-        <source>A planning envelope, not a census</source>
-        <translation>Ein Mengengerüst für die Planung, keine Zählung</translation>
-    </message>
-    <message>
-        <source>Version 1, &quot;4x federal repatriation&quot;, is a deliberately conservative planning figure. A representative stands for a contiguous range of concrete things, and every total is exact. It is no proof about every pathological topology of 50 million individual edges.</source>
-        <translation>Version 1, „4x federal repatriation“, ist eine bewusst vorsichtige Planungsgröße. Ein Repräsentant steht für einen zusammenhängenden Bereich konkreter Objekte, und jede Summe ist exakt. Ein Beweis für jede pathologische Topologie aus 50 Millionen einzelnen Kanten ist das nicht.</translation>
-    </message>
-    <message>
         <source>Estate</source>
         <translation>Bestand</translation>
     </message>
@@ -48,12 +36,60 @@
         <translation>Programm</translation>
     </message>
     <message>
-        <source>Estate Console %1</source>
-        <translation>Estate Console %1</translation>
-    </message>
-    <message>
         <source>Open a sample estate…</source>
         <translation>Beispielbestand öffnen…</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Program and estate</source>
+        <translation>Programm und Bestand</translation>
+    </message>
+    <message>
+        <source>Planning envelope</source>
+        <translation>Mengengerüst der Planung</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planer</translation>
+    </message>
+    <message>
+        <source>Journal format</source>
+        <translation>Journalformat</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Mengengerüst</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>This estate</source>
+        <translation>Dieser Bestand</translation>
+    </message>
+    <message>
+        <source>What it is, and what it is not</source>
+        <translation>Was es ist und was nicht</translation>
+    </message>
+    <message>
+        <source>How each figure is derived</source>
+        <translation>Herleitung jeder Kennzahl</translation>
+    </message>
+    <message>
+        <source>This estate has no planning envelope</source>
+        <translation>Dieser Bestand hat kein Mengengerüst der Planung</translation>
+    </message>
+    <message>
+        <source>Only the federal estate is grown from one. What this estate has is what its events describe.</source>
+        <translation>Nur der Federal-Bestand entsteht aus einem. Dieser Bestand enthält, was seine Ereignisse beschreiben.</translation>
     </message>
 </context>
 <context>
@@ -227,20 +263,16 @@
         <source>Drill: begin…</source>
         <translation>Übung: beginnen…</translation>
     </message>
+    <message>
+        <source>Take groups home…</source>
+        <translation>Gruppen zurückholen…</translation>
+    </message>
 </context>
 <context>
     <name>ChangesModel</name>
     <message>
         <source>index %1</source>
         <translation>Index %1</translation>
-    </message>
-    <message>
-        <source>Commit 1 group</source>
-        <translation>1 Gruppe ausführen</translation>
-    </message>
-    <message>
-        <source>Commit %1 groups</source>
-        <translation>%1 Gruppen ausführen</translation>
     </message>
     <message>
         <source>%1, by %2, %3. %4</source>
@@ -335,6 +367,13 @@
         <source>Committed: the rules are in force.</source>
         <translation>Ausgeführt: Die Regeln sind in Kraft.</translation>
     </message>
+    <message numerus="yes">
+        <source>Commit %n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe ausführen</numerusform>
+            <numerusform>%n Gruppen ausführen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangesRoom</name>
@@ -381,6 +420,10 @@
     <message>
         <source>Roles…</source>
         <translation>Rollen…</translation>
+    </message>
+    <message>
+        <source>Take home…</source>
+        <translation>Zurückholen…</translation>
     </message>
 </context>
 <context>
@@ -613,10 +656,6 @@
         <translation>Verzeichnet %1 als ausgefallen, bereitet jeden Verbund an seinem Ziel vor, sperrt die Quellen und führt dann alle in einem dauerhaften Schreibvorgang aus. Bis dahin lässt es sich abbrechen, danach nicht mehr.</translation>
     </message>
     <message>
-        <source>This plan loses %1 operations.</source>
-        <translation>Dieser Plan verliert %1 Operationen.</translation>
-    </message>
-    <message>
         <source>They were acknowledged at the source and no surviving replica has them.</source>
         <translation>Sie wurden an der Quelle bestätigt, und kein verbliebenes Replikat enthält sie.</translation>
     </message>
@@ -655,6 +694,10 @@
     <message>
         <source>Why nobody&apos;s approval can be waited for</source>
         <translation>Warum keine Genehmigung abgewartet werden kann</translation>
+    </message>
+    <message>
+        <source>Operations that this plan loses: %1.</source>
+        <translation>Operationen, die dieser Plan verliert: %1.</translation>
     </message>
 </context>
 <context>
@@ -811,6 +854,17 @@
     </message>
 </context>
 <context>
+    <name>CopyLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the copy</source>
+        <translation>Kopieren abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>CostCurveModel</name>
     <message>
         <source>After the loss</source>
@@ -879,16 +933,19 @@
         <translation>Epoche %1, entsteht bei der Deklaration</translation>
     </message>
     <message>
-        <source>followed %1 records of edges in %2 of %3 partitions</source>
-        <translation>%1 Kantensätze in %2 von %3 Partitionen verfolgt</translation>
-    </message>
-    <message>
-        <source>Declare over %1 volumes</source>
-        <translation>Über %1 Volumes deklarieren</translation>
-    </message>
-    <message>
         <source>Declared %1. Its participants have not been asked yet.</source>
         <translation>%1 deklariert. Die Teilnehmer wurden noch nicht angefragt.</translation>
+    </message>
+    <message>
+        <source>records of edges that were followed: %1, in partitions: %2 of %3</source>
+        <translation>verfolgte Kantensätze: %1, in Partitionen: %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare over %1 volume(s)</source>
+        <translation>
+            <numerusform>Über %1 Volume deklarieren</numerusform>
+            <numerusform>Über %1 Volumes deklarieren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -896,10 +953,6 @@
     <message>
         <source>gang %1</source>
         <translation>Verbund %1</translation>
-    </message>
-    <message>
-        <source>%1 volumes</source>
-        <translation>%1 Volumes</translation>
     </message>
     <message>
         <source>the members of the proposal&apos;s gang</source>
@@ -914,12 +967,12 @@
         <translation>%1 %2, %3, %4. %5</translation>
     </message>
     <message>
-        <source>Cut %1 committed: %2 volumes in %3 shards.</source>
-        <translation>Schnitt %1 ausgeführt: %2 Volumes in %3 Shards.</translation>
-    </message>
-    <message>
         <source>Aborted. Every participant of %1 lets go.</source>
         <translation>Abgebrochen. Jeder Teilnehmer von %1 gibt frei.</translation>
+    </message>
+    <message>
+        <source>Cut %1 committed: %2, %3.</source>
+        <translation>Schnitt %1 ausgeführt: %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -1012,12 +1065,12 @@
 <context>
     <name>CutParticipantModel</name>
     <message>
-        <source>Shard %1, %2 volumes: %3</source>
-        <translation>Shard %1, %2 Volumes: %3</translation>
-    </message>
-    <message>
         <source>%1, at revision %2</source>
         <translation>%1, bei Revision %2</translation>
+    </message>
+    <message>
+        <source>Shard %1, %2: %3</source>
+        <translation>Shard %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1065,12 +1118,8 @@
 <context>
     <name>CutShardRow</name>
     <message>
-        <source>Shard %1, %2 volumes</source>
-        <translation>Shard %1, %2 Volumes</translation>
-    </message>
-    <message>
-        <source>%1 volumes</source>
-        <translation>%1 Volumes</translation>
+        <source>Shard %1, %2</source>
+        <translation>Shard %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1206,16 +1255,22 @@
         <translation>Nichts anzuzeigen</translation>
     </message>
     <message>
-        <source>%1. %2 rows. Space orders by the column, Shift+F10 has copies and columns</source>
-        <translation>%1. %2 Zeilen. Leertaste sortiert nach der Spalte, Umschalt+F10 bietet Kopien und Spalten</translation>
-    </message>
-    <message>
         <source>No row matches</source>
         <translation>Keine Zeile passt</translation>
     </message>
-    <message>
-        <source>Change the filter to see the other %1 rows.</source>
-        <translation>Filter ändern, um die anderen %1 Zeilen zu sehen.</translation>
+    <message numerus="yes">
+        <source>%1. %n row(s). Space orders by the column, Shift+F10 has copies and columns</source>
+        <translation>
+            <numerusform>%1. %n Zeile. Leertaste sortiert nach der Spalte, Umschalt+F10 bietet Kopien und Spalten</numerusform>
+            <numerusform>%1. %n Zeilen. Leertaste sortiert nach der Spalte, Umschalt+F10 bietet Kopien und Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change the filter to see %n other row(s).</source>
+        <translation>
+            <numerusform>Filter ändern, um %n andere Zeile zu sehen.</numerusform>
+            <numerusform>Filter ändern, um %n andere Zeilen zu sehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1479,6 +1534,45 @@
     </message>
 </context>
 <context>
+    <name>EnvelopeTable</name>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Derivation</source>
+        <translation>Herleitung</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>profile of this estate</source>
+        <translation>Profil dieses Bestands</translation>
+    </message>
+    <message>
+        <source>Version %1 is a planning envelope, deliberately conservative, not a census: it sizes an estate that nobody has counted.</source>
+        <translation>Version %1 ist ein Mengengerüst für die Planung, bewusst vorsichtig, keine Zählung: Es bemisst einen Bestand, den niemand gezählt hat.</translation>
+    </message>
+    <message>
+        <source>At 1:%1 a representative stands for a range of concrete things that follow each other. The ranges cover every population without gap or overlap, so every total is exact; a completion is exact to the service time of one representative.</source>
+        <translation>Bei 1:%1 steht ein Repräsentant für einen zusammenhängenden Bereich konkreter Objekte. Die Bereiche decken jede Menge ohne Lücke und Überlappung ab, daher ist jede Summe exakt; eine Fertigstellung ist auf die Bedienzeit eines Repräsentanten genau.</translation>
+    </message>
+    <message>
+        <source>It proves nothing about every pathological topology of %1 relationships. A graph laid over the estate asks for one of the worst.</source>
+        <translation>Ein Beweis für jede pathologische Topologie aus %1 Beziehungen ist das nicht. Ein über den Bestand gelegter Graph verlangt eine der schwersten.</translation>
+    </message>
+    <message>
+        <source>What is our assumption can be overridden: --profile names a file of settings, for the console and for estatectl.</source>
+        <translation>Unsere Annahmen lassen sich ersetzen: --profile nennt eine Datei mit Einstellungen, für die Konsole und für estatectl.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss this message</source>
@@ -1511,14 +1605,6 @@
         <translation>Bestand</translation>
     </message>
     <message>
-        <source>%1 regions, all available</source>
-        <translation>%1 Regionen, alle verfügbar</translation>
-    </message>
-    <message>
-        <source>%1 of %2 regions unavailable</source>
-        <translation>%1 von %2 Regionen nicht verfügbar</translation>
-    </message>
-    <message>
         <source>Changed since you looked: %1</source>
         <translation>Seit letzter Ansicht geändert: %1</translation>
     </message>
@@ -1545,6 +1631,20 @@
     <message>
         <source>Fail these</source>
         <translation>Ausfall planen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s), all available</source>
+        <translation>
+            <numerusform>%n Region, verfügbar</numerusform>
+            <numerusform>%n Regionen, alle verfügbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n region(s) unavailable</source>
+        <translation>
+            <numerusform>%1 von %n Region nicht verfügbar</numerusform>
+            <numerusform>%1 von %n Regionen nicht verfügbar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1624,10 +1724,6 @@
     <message>
         <source>%1 decides the same</source>
         <translation>%1 entscheidet gleich</translation>
-    </message>
-    <message>
-        <source>%1 decides otherwise for %2 groups</source>
-        <translation>%1 entscheidet für %2 Gruppen anders</translation>
     </message>
     <message>
         <source>%1, glass broken: %2</source>
@@ -1897,6 +1993,13 @@
         <source>Cut ended</source>
         <translation>Schnitt beendet</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 decides otherwise for %2 group(s)</source>
+        <translation>
+            <numerusform>%1 entscheidet für %2 Gruppe anders</numerusform>
+            <numerusform>%1 entscheidet für %2 Gruppen anders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExceptionListModel</name>
@@ -1959,6 +2062,18 @@
     <message>
         <source>Nobody holds still for it yet. Run it or abort it.</source>
         <translation>Noch hält niemand dafür still. Starten oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Vorfall: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is reported lost. Report it in room Plan, or end the incident.</source>
+        <translation>Kein Ausfall gemeldet. Unter „Plan“ melden oder den Vorfall beenden.</translation>
+    </message>
+    <message>
+        <source>Reported lost: %1. Room Plan has the clock of their objectives.</source>
+        <translation>Gemeldete Ausfälle: %1. Die Uhr ihrer Zielwerte steht unter „Plan“.</translation>
     </message>
 </context>
 <context>
@@ -2030,10 +2145,6 @@
         <translation>Gruppe %1 nach %2: %3</translation>
     </message>
     <message>
-        <source>Committed %1 groups.</source>
-        <translation>%1 Gruppen ausgeführt.</translation>
-    </message>
-    <message>
         <source>Aborted. Every reservation is released.</source>
         <translation>Abgebrochen. Alle Reservierungen sind freigegeben.</translation>
     </message>
@@ -2046,20 +2157,33 @@
         <translation>Quellen sperren: %1 von %2</translation>
     </message>
     <message>
-        <source>Committing %1 groups</source>
-        <translation>%1 Gruppen werden ausgeführt</translation>
-    </message>
-    <message>
-        <source>Committed %1 groups</source>
-        <translation>%1 Gruppen ausgeführt</translation>
-    </message>
-    <message>
         <source>Aborted; every reservation is released</source>
         <translation>Abgebrochen; alle Reservierungen sind freigegeben</translation>
     </message>
     <message>
         <source>%1 at %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed %n group(s).</source>
+        <translation>
+            <numerusform>%n Gruppe ausgeführt.</numerusform>
+            <numerusform>%n Gruppen ausgeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Committing %n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe wird ausgeführt</numerusform>
+            <numerusform>%n Gruppen werden ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed %n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe ausgeführt</numerusform>
+            <numerusform>%n Gruppen ausgeführt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2210,14 +2334,6 @@
         <translation>Füllung %1: der Pfad war im Leerlauf</translation>
     </message>
     <message>
-        <source>Target %1: %2 at %3, %4 operations at %5</source>
-        <translation>Ziel %1: %2 mit %3, %4 Operationen mit %5</translation>
-    </message>
-    <message>
-        <source>Demux %1 over %2; %3 zero-copy lanes, %4 copying lanes, %5 copied</source>
-        <translation>Demux %1 über %2; %3 Zero-Copy-Lanes, %4 kopierende Lanes, %5 kopiert</translation>
-    </message>
-    <message>
         <source>Completes %1; deadline %2; %3</source>
         <translation>Fertig %1; Frist %2; %3</translation>
     </message>
@@ -2234,8 +2350,16 @@
         <translation>kein Pfad</translation>
     </message>
     <message>
-        <source>Expected cost %1, %2 operations lost</source>
-        <translation>Erwartete Kosten %1, %2 Operationen verloren</translation>
+        <source>Target %1: %2 at %3, operations: %4 at %5</source>
+        <translation>Ziel %1: %2 mit %3, Operationen: %4 mit %5</translation>
+    </message>
+    <message>
+        <source>Demux %1 over %2; zero-copy lanes: %3, copying lanes: %4, %5 copied</source>
+        <translation>Demux %1 über %2; Zero-Copy-Lanes: %3, kopierende Lanes: %4, %5 kopiert</translation>
+    </message>
+    <message>
+        <source>Expected cost %1, operations lost: %2</source>
+        <translation>Erwartete Kosten %1, verlorene Operationen: %2</translation>
     </message>
 </context>
 <context>
@@ -2278,14 +2402,6 @@
     <message>
         <source>all sites offline</source>
         <translation>alle Standorte offline</translation>
-    </message>
-    <message>
-        <source>%1 regions; none is older than %2 or lags behind the checkpoint</source>
-        <translation>%1 Regionen; keine ist älter als %2 oder hinter dem Checkpoint zurück</translation>
-    </message>
-    <message>
-        <source>%1 of %2 regions are older than %3 or lag behind the checkpoint</source>
-        <translation>%1 von %2 Regionen sind älter als %3 oder hinter dem Checkpoint zurück</translation>
     </message>
     <message>
         <source>Region</source>
@@ -2331,12 +2447,143 @@
         <source>none</source>
         <translation>keiner</translation>
     </message>
+    <message numerus="yes">
+        <source>None of %n region(s) is older than %1 or lags behind the checkpoint</source>
+        <translation>
+            <numerusform>%n Region, weder älter als %1 noch hinter dem Checkpoint zurück</numerusform>
+            <numerusform>Keine von %n Regionen ist älter als %1 oder hinter dem Checkpoint zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Older than %1 or behind the checkpoint: %2 of %n region(s)</source>
+        <translation>
+            <numerusform>Älter als %1 oder hinter dem Checkpoint zurück: %2 von %n Region</numerusform>
+            <numerusform>Älter als %1 oder hinter dem Checkpoint zurück: %2 von %n Regionen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FactLine</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FailbackChoice</name>
+    <message>
+        <source>Nothing is chosen. What is homed in a region goes home together.</source>
+        <translation>Nichts gewählt. Was in einer Region beheimatet ist, kehrt gemeinsam zurück.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen groups go home as it is now.</source>
+        <translation>Beim jetzigen Stand kehren %1 von %2 gewählten Gruppen zurück.</translation>
+    </message>
+    <message>
+        <source>Take home %1 and %2 more</source>
+        <translation>Rückkehr nach %1 und %2 weiteren</translation>
+    </message>
+    <message>
+        <source>Take home %1</source>
+        <translation>Rückkehr nach %1</translation>
+    </message>
+    <message>
+        <source>Choose what goes home first.</source>
+        <translation>Zuerst wählen, was zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>%1 is not available: nothing can be asked home to it.</source>
+        <translation>%1 ist nicht verfügbar: Dorthin lässt sich nichts zurückholen.</translation>
+    </message>
+    <message>
+        <source>Nothing of it can go home now; see what is in the way.</source>
+        <translation>Davon kann jetzt nichts zurückkehren; siehe „Hindernis“.</translation>
+    </message>
+    <message>
+        <source>Proposed: %1. Another operator approves it in Changes.</source>
+        <translation>Vorgeschlagen: %1. Ein anderer Operator genehmigt unter „Änderungen“.</translation>
+    </message>
+</context>
+<context>
+    <name>FailbackSheet</name>
+    <message>
+        <source>Take groups home</source>
+        <translation>Gruppen zurückholen</translation>
+    </message>
+    <message>
+        <source>What was recovered elsewhere stays there until it is asked home, from a live source, so that nothing is lost. Enter chooses a row&apos;s home, with all that is homed there.</source>
+        <translation>Was anderswo wiederhergestellt wurde, bleibt dort, bis es zurückgeholt wird, und zwar von einer laufenden Quelle, sodass nichts verloren geht. Eingabe wählt die Heimat einer Zeile mit allem, was dort beheimatet ist.</translation>
+    </message>
+    <message>
+        <source>Groups away from home</source>
+        <translation>Gruppen außerhalb ihrer Heimat</translation>
+    </message>
+    <message>
+        <source>Everything runs at home</source>
+        <translation>Alles läuft in seiner Heimat</translation>
+    </message>
+    <message>
+        <source>Choose this home</source>
+        <translation>Diese Heimat wählen</translation>
+    </message>
+    <message>
+        <source>Choose all that can go</source>
+        <translation>Alles Mögliche wählen</translation>
+    </message>
+    <message>
+        <source>Title of the proposal</source>
+        <translation>Titel des Vorschlags</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>FailbackTable</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Runs in</source>
+        <translation>Läuft in</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heimat</translation>
+    </message>
+    <message>
+        <source>Home is</source>
+        <translation>Heimat ist</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumes</translation>
+    </message>
+    <message>
+        <source>In the way</source>
+        <translation>Hindernis</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +2660,175 @@
         <source>Ids that can&apos;t be used</source>
         <translation>Nicht verwendbare IDs</translation>
     </message>
+    <message>
+        <source>Maintenance…</source>
+        <translation>Wartung…</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>n/a</source>
+        <comment>a share of nothing</comment>
+        <translation>entfällt</translation>
+    </message>
+    <message>
+        <source>1 representative = %1 volumes</source>
+        <translation>1 Repräsentant = %1 Volumes</translation>
+    </message>
+    <message>
+        <source>%1 representatives = %2 volumes</source>
+        <translation>%1 Repräsentanten = %2 Volumes</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRun</name>
+    <message>
+        <source>An execution is being carried out. Go on when it has ended.</source>
+        <translation>Eine Ausführung läuft. Erst nach ihrem Ende fortfahren.</translation>
+    </message>
+    <message>
+        <source>the tour of a first run</source>
+        <translation>die Tour beim ersten Start</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, part %3 of %4</source>
+        <translation>Schritt %1 von %2, Teil %3 von %4</translation>
+    </message>
+    <message>
+        <source>Lose a region</source>
+        <translation>Region ausfallen lassen</translation>
+    </message>
+    <message>
+        <source>Why there?</source>
+        <translation>Warum dort?</translation>
+    </message>
+    <message>
+        <source>The drill is done</source>
+        <translation>Die Übung ist fertig</translation>
+    </message>
+    <message>
+        <source>Rehearse it, up to the commit</source>
+        <translation>Üben, bis zur Ausführung</translation>
+    </message>
+    <message>
+        <source>The drawer on the right names the rule that governs and the rules it beat, adds up the time step by step, and gives for every other region the first constraint that rules it out, with its numbers.</source>
+        <translation>Der Bereich rechts nennt die geltende Regel und die Regeln, die sie schlug, summiert die Zeit Schritt für Schritt und gibt für jede andere Region die erste Einschränkung an, die sie ausschließt, mit ihren Zahlen.</translation>
+    </message>
+    <message>
+        <source>Every row of the table is a group and what becomes of it. Choose one with Up and Down or the pointer, and read its explanation beside the table. “Show me” goes to the table.</source>
+        <translation>Jede Zeile der Tabelle ist eine Gruppe und was aus ihr wird. Eine mit Pfeil auf und ab oder dem Zeiger wählen und ihre Erklärung neben der Tabelle lesen. „Zeigen“ geht zur Tabelle.</translation>
+    </message>
+    <message>
+        <source>Above the timeline stands how many groups recover in time, late or not at all, and at what cost; each row of the timeline is a queue of recoveries. Nothing of the estate has changed: a run is planned beside it.</source>
+        <translation>Über der Zeitachse steht, wie viele Gruppen rechtzeitig, verspätet oder gar nicht wiederhergestellt werden und zu welchen Kosten; jede Zeile der Zeitachse ist eine Warteschlange von Wiederherstellungen. Am Bestand hat sich nichts geändert: Eine Berechnung plant daneben.</translation>
+    </message>
+    <message>
+        <source>This step is for the federal estate. “Show me” opens it.</source>
+        <translation>Dieser Schritt gilt dem Federal-Bestand. „Zeigen“ öffnet ihn.</translation>
+    </message>
+    <message>
+        <source>Of all regions, the loss of %1 costs most. “Show me” names it in Plan and runs, which changes nothing. Or name another one there and press F5.</source>
+        <translation>Von allen Regionen ist der Ausfall von %1 der teuerste. „Zeigen“ gibt sie unter „Plan“ an und berechnet; das ändert nichts. Oder dort eine andere angeben und F5 drücken.</translation>
+    </message>
+    <message>
+        <source>Every single loss is being planned to find the one that costs most. “Show me” goes to Plan: name any region there and press F5.</source>
+        <translation>Jeder Einzelausfall wird geplant, um den teuersten zu finden. „Zeigen“ geht zu „Plan“: dort eine beliebige Region angeben und F5 drücken.</translation>
+    </message>
+    <message>
+        <source>You lost a region without changing anything, read why a group recovers where it does, and carried a plan from proposal over approval to commit. In an estate that counts another operator approves. Every step stands in Journal.</source>
+        <translation>Eine Region fiel aus, ohne dass sich etwas änderte, die Erklärung nannte, warum eine Gruppe gerade dort wiederhergestellt wird, und ein Plan kam vom Vorschlag über die Genehmigung zur Ausführung. In einem Bestand, der zählt, genehmigt ein anderer Operator. Jeder Schritt steht unter „Journal“.</translation>
+    </message>
+    <message>
+        <source>“Show me” opens a small estate of four regions in memory and begins a drill of one person: you may approve what you propose in it, and it is recorded.</source>
+        <translation>„Zeigen“ öffnet einen kleinen Bestand aus vier Regionen im Arbeitsspeicher und beginnt eine Übung mit einer Person: Eigene Vorschläge dürfen darin genehmigt werden, und das wird aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Of the four regions, the loss of %1 costs most. “Show me” names it in Plan and runs.</source>
+        <translation>Von den vier Regionen ist der Ausfall von %1 der teuerste. „Zeigen“ gibt sie unter „Plan“ an und berechnet.</translation>
+    </message>
+    <message>
+        <source>Read the plan, then propose it with Ctrl+P or “Show me”. A proposal is bound to exactly what the planner has looked at.</source>
+        <translation>Den Plan lesen, dann mit Strg+P oder „Zeigen“ vorschlagen. Ein Vorschlag ist an genau das gebunden, was der Planer untersucht hat.</translation>
+    </message>
+    <message>
+        <source>The proposal waits in Changes. “Show me” asks whether you approve it, which an author may do only in a drill.</source>
+        <translation>Der Vorschlag wartet unter „Änderungen“. „Zeigen“ fragt nach der Genehmigung, die ein Autor nur in einer Übung erteilen darf.</translation>
+    </message>
+    <message>
+        <source>The commit is the one step that changes the estate. “Show me” opens it: it names its effect and, where operations are lost, asks you to type their number.</source>
+        <translation>Die Ausführung ist der einzige Schritt, der den Bestand ändert. „Zeigen“ öffnet sie: Sie nennt ihre Wirkung und verlangt, wo Operationen verloren gehen, deren Anzahl einzugeben.</translation>
+    </message>
+    <message>
+        <source>Every group is prepared at its destination, the sources are fenced, then all groups are committed at once. Until then it can be aborted.</source>
+        <translation>Jede Gruppe wird an ihrem Ziel vorbereitet, die Quellen werden gesperrt, dann werden alle Gruppen auf einmal ausgeführt. Bis dahin lässt es sich abbrechen.</translation>
+    </message>
+    <message>
+        <source>You chose %1.</source>
+        <translation>Gewählt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed: %n group(s) recovered elsewhere.</source>
+        <translation>
+            <numerusform>Ausgeführt: %n Gruppe anderswo wiederhergestellt.</numerusform>
+            <numerusform>Ausgeführt: %n Gruppen anderswo wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is closed and stays as it is.</source>
+        <translation>%1 wird geschlossen und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The present estate is only in memory: what was done to it is lost.</source>
+        <translation>Der aktuelle Bestand liegt nur im Arbeitsspeicher: Alle Änderungen daran gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Back to the federal estate</source>
+        <translation>Zurück zum Federal-Bestand</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRunGuide</name>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation>Tour, %1: %2</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Tour starten</translation>
+    </message>
+    <message>
+        <source>Go to the tour, and back</source>
+        <translation>Zur Tour und zurück</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Tour überspringen</translation>
+    </message>
 </context>
 <context>
     <name>FlowChangeTable</name>
@@ -2431,6 +2847,169 @@
     <message>
         <source>When, and why</source>
         <translation>Wann und warum</translation>
+    </message>
+</context>
+<context>
+    <name>FlowPathTable</name>
+    <message>
+        <source>zero copy</source>
+        <translation>Zero-Copy</translation>
+    </message>
+    <message>
+        <source>1 copying pass</source>
+        <translation>1 Kopiervorgang</translation>
+    </message>
+    <message>
+        <source>%1 copying passes</source>
+        <translation>%1 Kopiervorgänge</translation>
+    </message>
+    <message>
+        <source>leaf:%1:%2</source>
+        <translation>leaf:%1:%2</translation>
+    </message>
+    <message>
+        <source>leaf: chosen when it recovers</source>
+        <translation>leaf: Wahl bei Wiederherstellung</translation>
+    </message>
+    <message>
+        <source>leaf:%1, lane chosen when it recovers</source>
+        <translation>leaf:%1, Lane-Wahl bei Wiederherstellung</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>noch nicht platziert</translation>
+    </message>
+    <message>
+        <source>waits for a plan</source>
+        <translation>wartet auf einen Plan</translation>
+    </message>
+    <message>
+        <source>lost since %1</source>
+        <translation>ausgefallen seit %1</translation>
+    </message>
+    <message>
+        <source>serves, a gang is deciding on it</source>
+        <translation>läuft, ein Verbund entscheidet darüber</translation>
+    </message>
+    <message>
+        <source>serves</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>lands here</source>
+        <translation>landet hier</translation>
+    </message>
+    <message>
+        <source>mux %1</source>
+        <translation>mux %1</translation>
+    </message>
+    <message>
+        <source>demux %1</source>
+        <translation>demux %1</translation>
+    </message>
+    <message>
+        <source>replica offline</source>
+        <translation>Replikat offline</translation>
+    </message>
+    <message>
+        <source>diverged, to be resynchronised</source>
+        <translation>divergiert, neu zu synchronisieren</translation>
+    </message>
+    <message>
+        <source>of an earlier placement</source>
+        <translation>aus früherer Platzierung</translation>
+    </message>
+    <message>
+        <source>misses %1 operations</source>
+        <translation>%1 Operationen fehlen</translation>
+    </message>
+    <message>
+        <source>has everything, to be replayed</source>
+        <translation>vollständig, durch Replay</translation>
+    </message>
+    <message>
+        <source>has everything, restored whole</source>
+        <translation>vollständig, Restore als Ganzes</translation>
+    </message>
+    <message>
+        <source>being prepared</source>
+        <translation>in Vorbereitung</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation>vorbereitet</translation>
+    </message>
+    <message>
+        <source>prepared, its source is fenced</source>
+        <translation>vorbereitet, Quelle gesperrt</translation>
+    </message>
+    <message>
+        <source>no route, the flow is local</source>
+        <translation>keine Route, Flow ist lokal</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>lokal</translation>
+    </message>
+    <message>
+        <source>no route known</source>
+        <translation>keine Route bekannt</translation>
+    </message>
+    <message>
+        <source>%1 pieces of copies here, %2 replicas fed elsewhere, %3 of others kept here, %4 landing</source>
+        <translation>%1 Kopieteile hier, %2 Replikate anderswo versorgt, %3 von anderen hier aufbewahrt, %4 landen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Flow</translation>
+    </message>
+    <message>
+        <source>Lane path</source>
+        <translation>Lane-Pfad</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserviert</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Backlog</source>
+        <translation>Rückstand</translation>
     </message>
 </context>
 <context>
@@ -2492,10 +3071,6 @@
         <translation>Beispielbestand öffnen…</translation>
     </message>
     <message>
-        <source>About this estate</source>
-        <translation>Über diesen Bestand</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Über</translation>
     </message>
@@ -2531,6 +3106,10 @@
         <source>Back to now: leave the earlier moment</source>
         <translation>Zurück zur Gegenwart: den früheren Zeitpunkt verlassen</translation>
     </message>
+    <message>
+        <source>About: the program, its estate and the planning envelope</source>
+        <translation>Über: Programm, Bestand und Mengengerüst der Planung</translation>
+    </message>
 </context>
 <context>
     <name>HandoverSheet</name>
@@ -2560,6 +3139,469 @@
     </message>
 </context>
 <context>
+    <name>HostTable</name>
+    <message>
+        <source>its site is offline</source>
+        <translation>Standort offline</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sites online, %3 hosts stand for %4</source>
+        <translation>%1 von %2 Standorten online, %3 Hosts stehen für %4</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Lanes</translation>
+    </message>
+    <message>
+        <source>Lanes used</source>
+        <translation>Lanes belegt</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Lanes can do</source>
+        <translation>Lane-Leistung</translation>
+    </message>
+    <message>
+        <source>Restore rate</source>
+        <translation>Restore-Rate</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>Steht für</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentBar</name>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Vorfall: %1</translation>
+    </message>
+    <message>
+        <source>Next RTO in</source>
+        <translation>Nächstes RTO in</translation>
+    </message>
+    <message>
+        <source>Lost in this incident: %1</source>
+        <translation>Ausfälle in diesem Vorfall: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is reported lost.</source>
+        <translation>Kein Ausfall gemeldet.</translation>
+    </message>
+    <message>
+        <source>Groups: %1. %2.</source>
+        <translation>Gruppen: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Report a loss…</source>
+        <translation>Ausfall melden…</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz…</translation>
+    </message>
+    <message>
+        <source>Add an incident note…</source>
+        <translation>Notiz zum Vorfall…</translation>
+    </message>
+    <message>
+        <source>Use these losses in the plan</source>
+        <translation>Ausfälle in „Plan“ übernehmen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Hide what was reported</source>
+        <translation>Gemeldetes ausblenden</translation>
+    </message>
+    <message>
+        <source>Show what was reported</source>
+        <translation>Gemeldetes anzeigen</translation>
+    </message>
+    <message>
+        <source>End…</source>
+        <translation>Beenden…</translation>
+    </message>
+    <message>
+        <source>End the incident…</source>
+        <translation>Vorfall beenden…</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentCommands</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Begin an incident…</source>
+        <translation>Vorfall beginnen…</translation>
+    </message>
+    <message>
+        <source>Report a loss…</source>
+        <translation>Ausfall melden…</translation>
+    </message>
+    <message>
+        <source>Report that %1 is back again</source>
+        <translation>%1 als wieder verfügbar melden</translation>
+    </message>
+    <message>
+        <source>Report that the selected loss is back again</source>
+        <translation>Gewählten Ausfall als behoben melden</translation>
+    </message>
+    <message>
+        <source>Add an incident note…</source>
+        <translation>Notiz zum Vorfall…</translation>
+    </message>
+    <message>
+        <source>Use the losses of the incident in the plan</source>
+        <translation>Ausfälle des Vorfalls in „Plan“ übernehmen</translation>
+    </message>
+    <message>
+        <source>Show or hide what the incident reports</source>
+        <translation>Gemeldetes zum Vorfall ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>End the incident…</source>
+        <translation>Vorfall beenden…</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentEntryTable</name>
+    <message>
+        <source>At</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentLossSheet</name>
+    <message>
+        <source>What is lost?</source>
+        <translation>Was ist ausgefallen?</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>A region that is lost, or ids of regions, sites and hosts</source>
+        <translation>Eine ausgefallene Region oder IDs von Regionen, Standorten und Hosts</translation>
+    </message>
+    <message>
+        <source>Ids of regions, sites or hosts; Enter takes one</source>
+        <translation>IDs von Regionen, Standorten oder Hosts; Eingabe übernimmt</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Forget the places named so far</source>
+        <translation>Bisher genannte Orte verwerfen</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Since when: empty for now, how long ago such as 12m, or a time in UTC</source>
+        <translation>Seit wann: leer für jetzt, Zeit seitdem wie 12m oder ein Zeitpunkt in UTC</translation>
+    </message>
+    <message>
+        <source>now; else 12m, or 2026-01-01 06:30 UTC</source>
+        <translation>jetzt; sonst 12m oder 2026-01-01 06:30 UTC</translation>
+    </message>
+    <message>
+        <source>The clock of the objectives runs from this moment. The estate does not change: plan the loss, propose and commit it as on any day.</source>
+        <translation>Die Uhr der Zielwerte läuft ab diesem Zeitpunkt. Der Bestand ändert sich nicht: den Ausfall planen, vorschlagen und ausführen wie an jedem Tag.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Report the loss</source>
+        <translation>Ausfall melden</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentLossTable</name>
+    <message>
+        <source>Lost</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Next RTO in</source>
+        <translation>Nächstes RTO</translation>
+    </message>
+    <message>
+        <source>In time</source>
+        <translation>In Frist</translation>
+    </message>
+    <message>
+        <source>At risk</source>
+        <translation>Gefährdet</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Gemeldet von</translation>
+    </message>
+    <message>
+        <source>T+ %1</source>
+        <translation>T+ %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>%1 %2 is lost since %3</source>
+        <translation>%1 %2 ausgefallen seit %3</translation>
+    </message>
+    <message>
+        <source>%1. Next RTO in %2; in time %3, at risk %4, passed %5</source>
+        <translation>%1. Nächstes RTO in %2; in Frist %3, gefährdet %4, vorbei %5</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentPane</name>
+    <message>
+        <source>Lost</source>
+        <translation>Ausgefallen</translation>
+    </message>
+    <message>
+        <source>Back again</source>
+        <translation>Wieder da</translation>
+    </message>
+    <message>
+        <source>What the incident lost</source>
+        <translation>Was im Vorfall ausgefallen ist</translation>
+    </message>
+    <message>
+        <source>Nothing is reported lost</source>
+        <translation>Kein Ausfall gemeldet</translation>
+    </message>
+    <message>
+        <source>Report a region, a site or a host, and when it was lost: the clock of its objectives runs from then.</source>
+        <translation>Eine Region, einen Standort oder einen Host melden und wann sie ausfielen: Ab dann läuft die Uhr der Zielwerte.</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>Add a note…</source>
+        <translation>Notiz hinzufügen…</translation>
+    </message>
+    <message>
+        <source>What was reported, the latest first</source>
+        <translation>Meldungen, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Nothing is reported</source>
+        <translation>Nichts gemeldet</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentSession</name>
+    <message>
+        <source>Begun by %1, %2</source>
+        <translation>Begonnen von %1, %2</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>kein Ausfall</translation>
+    </message>
+    <message>
+        <source>planning…</source>
+        <translation>wird geplant…</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>none to come</source>
+        <translation>keines mehr</translation>
+    </message>
+    <message>
+        <source>No deadline is to come.</source>
+        <translation>Keine Frist steht mehr aus.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>in time %1, at risk %2, passed %3, held by rule %4</source>
+        <translation>in Frist %1, gefährdet %2, vorbei %3, gehalten %4</translation>
+    </message>
+    <message>
+        <source>Planned from %1</source>
+        <translation>Geplant ab %1</translation>
+    </message>
+    <message>
+        <source>The incident is open. Report what is lost.</source>
+        <translation>Der Vorfall ist offen. Melden, was ausgefallen ist.</translation>
+    </message>
+    <message>
+        <source>Name what is lost.</source>
+        <translation>Angeben, was ausgefallen ist.</translation>
+    </message>
+    <message>
+        <source>At most %1 places at a time. Name fewer.</source>
+        <translation>Höchstens %1 Orte auf einmal. Weniger angeben.</translation>
+    </message>
+    <message>
+        <source>Reported lost since %1: %2</source>
+        <translation>Als ausgefallen gemeldet seit %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is back again.</source>
+        <translation>%1 ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Noted.</source>
+        <translation>Vermerkt.</translation>
+    </message>
+    <message>
+        <source>The incident has ended.</source>
+        <translation>Der Vorfall ist beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentWordSheet</name>
+    <message>
+        <source>Begin an incident?</source>
+        <translation>Vorfall beginnen?</translation>
+    </message>
+    <message>
+        <source>A note for everybody</source>
+        <translation>Notiz an alle</translation>
+    </message>
+    <message>
+        <source>End the incident?</source>
+        <translation>Vorfall beenden?</translation>
+    </message>
+    <message>
+        <source>Everybody at this journal sees it, what is reported lost in it, and the clock of the objectives. It changes nothing in the estate.</source>
+        <translation>Alle an diesem Journal sehen ihn, die darin gemeldeten Ausfälle und die Uhr der Zielwerte. Am Bestand ändert er nichts.</translation>
+    </message>
+    <message>
+        <source>It stands in the journal with your name and the time.</source>
+        <translation>Sie steht mit Name und Zeit im Journal.</translation>
+    </message>
+    <message>
+        <source>The clock stops. What was reported stays in the journal; regions that are offline stay so.</source>
+        <translation>Die Uhr hält an. Das Gemeldete bleibt im Journal; Regionen, die offline sind, bleiben es.</translation>
+    </message>
+    <message>
+        <source>What is happening</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Note of the incident</source>
+        <translation>Notiz zum Vorfall</translation>
+    </message>
+    <message>
+        <source>How the incident ended</source>
+        <translation>Wie der Vorfall endete</translation>
+    </message>
+    <message>
+        <source>What is happening, in a line</source>
+        <translation>Was geschieht, in einer Zeile</translation>
+    </message>
+    <message>
+        <source>What was seen, done or agreed</source>
+        <translation>Was gesehen, getan oder vereinbart wurde</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Begin the incident</source>
+        <translation>Vorfall beginnen</translation>
+    </message>
+    <message>
+        <source>Add the note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>End the incident</source>
+        <translation>Vorfall beenden</translation>
+    </message>
+</context>
+<context>
     <name>JournalCheck</name>
     <message>
         <source>“%1” is not a head. Paste index:hash, as a report or `estatectl journal show` prints it.</source>
@@ -2582,20 +3624,26 @@
         <translation>Der letzte Eintrag des Journals liegt nicht am Ende seiner Kette. Aus einer Sicherung wiederherstellen.</translation>
     </message>
     <message>
-        <source>%1 records verify: each follows from the one before it. A cut tail can&apos;t be seen without a head to compare with.</source>
-        <translation>%1 Einträge geprüft: Jeder folgt aus dem vorigen. Ein abgeschnittenes Ende ist ohne Vergleichskopf nicht zu erkennen.</translation>
-    </message>
-    <message>
-        <source>%1 records verify, and the expected record %2 is among them, as it was.</source>
-        <translation>%1 Einträge geprüft, und der erwartete Eintrag %2 ist unverändert darunter.</translation>
-    </message>
-    <message>
         <source>The journal ends at index %1, but index %2 was expected: its end was cut off. Restore it from a backup.</source>
         <translation>Das Journal endet bei Index %1, erwartet war Index %2: Sein Ende wurde abgeschnitten. Aus einer Sicherung wiederherstellen.</translation>
     </message>
     <message>
         <source>Record %1 is another one than expected: this is another journal, or its history was written anew. Restore it from a backup.</source>
         <translation>Eintrag %1 ist ein anderer als erwartet: Dies ist ein anderes Journal, oder seine Geschichte wurde neu geschrieben. Aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 record(s) verified: each follows from the one before it. A cut tail can&apos;t be seen without a head to compare with.</source>
+        <translation>
+            <numerusform>%1 Eintrag geprüft: Jeder folgt aus dem vorigen. Ein abgeschnittenes Ende ist ohne Vergleichskopf nicht zu erkennen.</numerusform>
+            <numerusform>%1 Einträge geprüft: Jeder folgt aus dem vorigen. Ein abgeschnittenes Ende ist ohne Vergleichskopf nicht zu erkennen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 record(s) verified, and the expected record %2 is among them, as it was.</source>
+        <translation>
+            <numerusform>%1 Eintrag geprüft; der erwartete Eintrag %2 ist darunter, unverändert.</numerusform>
+            <numerusform>%1 Einträge geprüft; der erwartete Eintrag %2 ist darunter, unverändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2627,6 +3675,22 @@
     <message>
         <source>Copy the records that are shown as CSV</source>
         <translation>Angezeigte Einträge als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Look 100 records further back</source>
+        <translation>100 Einträge zurückgehen</translation>
+    </message>
+    <message>
+        <source>Look 100 records further on</source>
+        <translation>100 Einträge weitergehen</translation>
+    </message>
+    <message>
+        <source>Look at the first record</source>
+        <translation>Ersten Eintrag ansehen</translation>
+    </message>
+    <message>
+        <source>Stop looking back, and stay where it is</source>
+        <translation>Rückblick abbrechen und beim jetzigen Stand bleiben</translation>
     </message>
 </context>
 <context>
@@ -2675,10 +3739,6 @@
         <translation>Er hat nichts geändert: Was er sagt, galt bereits.</translation>
     </message>
     <message>
-        <source>Decided by planner version %1: %2 groups, %3 placements, %4 resizes, %5 snapshots</source>
-        <translation>Entschieden von Planerversion %1: %2 Gruppen, %3 Platzierungen, %4 Größenänderungen, %5 Snapshots</translation>
-    </message>
-    <message>
         <source>%1: to %2. %3</source>
         <translation>%1: nach %2. %3</translation>
     </message>
@@ -2693,6 +3753,10 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Decided by planner version %1. Groups: %2, placements: %3, resizes: %4, snapshots: %5</source>
+        <translation>Entschieden von Planer-Version %1. Gruppen: %2, Platzierungen: %3, Größenänderungen: %4, Snapshots: %5</translation>
     </message>
 </context>
 <context>
@@ -2785,18 +3849,6 @@
         <translation>nicht lesbar</translation>
     </message>
     <message>
-        <source>1 record</source>
-        <translation>1 Eintrag</translation>
-    </message>
-    <message>
-        <source>%1 records</source>
-        <translation>%1 Einträge</translation>
-    </message>
-    <message>
-        <source>reading and verifying: %1 of %2 records</source>
-        <translation>Lesen und Prüfen: %1 von %2 Einträgen</translation>
-    </message>
-    <message>
         <source>Index</source>
         <translation>Index</translation>
     </message>
@@ -2824,6 +3876,17 @@
         <source>Hash</source>
         <translation>Hash</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 record(s)</source>
+        <translation>
+            <numerusform>%1 Eintrag</numerusform>
+            <numerusform>%1 Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>records read and verified: %1 of %2</source>
+        <translation>gelesene und geprüfte Einträge: %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>JudgeSheet</name>
@@ -2846,10 +3909,6 @@
     <message>
         <source>Abort the execution</source>
         <translation>Ausführung abbrechen</translation>
-    </message>
-    <message>
-        <source>%1 the proposal</source>
-        <translation>Vorschlag: %1</translation>
     </message>
     <message>
         <source>Your approval holds for exactly this basis: if a region that the plan examined changes, the proposal is stale and can&apos;t be committed.</source>
@@ -2887,12 +3946,185 @@
         <source>Cancel</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Approve the proposal</source>
+        <translation>Vorschlag genehmigen</translation>
+    </message>
+    <message>
+        <source>Reject the proposal</source>
+        <translation>Vorschlag ablehnen</translation>
+    </message>
+    <message>
+        <source>Withdraw the proposal</source>
+        <translation>Vorschlag zurückziehen</translation>
+    </message>
 </context>
 <context>
     <name>KeyFigure</name>
     <message>
         <source>%1: %2. %3 %4</source>
         <translation>%1: %2. %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>LaneClassTable</name>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>dedicated</source>
+        <translation>dediziert</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation>Isolation</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugeteilt</translation>
+    </message>
+    <message>
+        <source>Borrowed</source>
+        <translation>Geliehen</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Bedarf</translation>
+    </message>
+    <message>
+        <source>%1, in flight</source>
+        <translation>%1, unterwegs</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>nicht gesehen</translation>
+    </message>
+</context>
+<context>
+    <name>LaneTable</name>
+    <message>
+        <source>Nothing published yet: the lane&apos;s worker is told when a change is committed</source>
+        <translation>Noch nichts veröffentlicht: Der Worker der Lane erfährt es, wenn eine Änderung ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>Generation %1: the lane&apos;s last flow has gone</source>
+        <translation>Generation %1: Der letzte Flow der Lane ist weg</translation>
+    </message>
+    <message>
+        <source>Generation %1, its lease ended %2: every flow is at its guarantee</source>
+        <translation>Generation %1, Lease endete %2: Jeder Flow hat seine Garantie</translation>
+    </message>
+    <message>
+        <source>Generation %1, what is borrowed goes back %2</source>
+        <translation>Generation %1, Geliehenes geht zurück: %2</translation>
+    </message>
+    <message>
+        <source>Generation %1, nobody borrows</source>
+        <translation>Generation %1, niemand leiht</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>Lane</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugeteilt</translation>
+    </message>
+    <message>
+        <source>Borrowed</source>
+        <translation>Geliehen</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>Flows</source>
+        <translation>Flows</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Lane %1 of %2: %3 flows, %4 guaranteed, ceiling %5</source>
+        <translation>Lane %1 von %2: %3 Flows, %4 garantiert, Obergrenze %5</translation>
+    </message>
+    <message>
+        <source>%1, nothing published yet</source>
+        <translation>%1, noch nichts veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1, %2 assigned, %3 of it borrowed</source>
+        <translation>%1, %2 zugeteilt, davon %3 geliehen</translation>
+    </message>
+</context>
+<context>
+    <name>LanesPane</name>
+    <message>
+        <source>Lanes of %1</source>
+        <translation>Lanes von %1</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Lanes</translation>
+    </message>
+    <message>
+        <source>solid: own, striped: borrowed, mark: guaranteed, edge: ceiling</source>
+        <translation>voll: eigen, gestreift: geliehen, Strich: garantiert, Rand: Obergrenze</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>Lane</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugeteilt</translation>
+    </message>
+    <message>
+        <source>Borrowed</source>
+        <translation>Geliehen</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Obergrenze</translation>
     </message>
 </context>
 <context>
@@ -2904,21 +4136,19 @@
 </context>
 <context>
     <name>LegendModel</name>
-    <message>
-        <source>%1: 1 region</source>
-        <translation>%1: 1 Region</translation>
+    <message numerus="yes">
+        <source>%1: %n loss(es)</source>
+        <translation>
+            <numerusform>%1: %n Ausfall</numerusform>
+            <numerusform>%1: %n Ausfälle</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 regions</source>
-        <translation>%1: %2 Regionen</translation>
-    </message>
-    <message>
-        <source>%1: 1 loss</source>
-        <translation>%1: 1 Ausfall</translation>
-    </message>
-    <message>
-        <source>%1: %2 losses</source>
-        <translation>%1: %2 Ausfälle</translation>
+    <message numerus="yes">
+        <source>%1: %n region(s)</source>
+        <translation>
+            <numerusform>%1: %n Region</numerusform>
+            <numerusform>%1: %n Regionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2957,6 +4187,96 @@
     <message>
         <source>The clock is right</source>
         <translation>Die Uhr stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>MaintenanceSheet</name>
+    <message>
+        <source>Planned maintenance</source>
+        <translation>Geplante Wartung</translation>
+    </message>
+    <message>
+        <source>While it lasts nothing new is placed or recovered there; what runs there stays. Plans, sweeps and commits respect it, and proposals are reviewed when one begins or ends.</source>
+        <translation>Solange sie dauert, wird dort nichts Neues platziert oder wiederhergestellt; was dort läuft, bleibt. Pläne, Durchläufe und Ausführungen beachten sie, und Vorschläge werden bei Beginn und Ende neu geprüft.</translation>
+    </message>
+    <message>
+        <source>Planned maintenance, newest first</source>
+        <translation>Geplante Wartungen, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No maintenance is planned</source>
+        <translation>Keine Wartung geplant</translation>
+    </message>
+    <message>
+        <source>What it closes: ids of regions, sites and hosts</source>
+        <translation>Was sie sperrt: IDs von Regionen, Standorten und Hosts</translation>
+    </message>
+    <message>
+        <source>Regions, sites, hosts</source>
+        <translation>Regionen, Standorte, Hosts</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>When it begins: from now, such as 0s or 2h, or a time in UTC</source>
+        <translation>Wann sie beginnt: von jetzt an, etwa 0s oder 2h, oder eine Zeit in UTC</translation>
+    </message>
+    <message>
+        <source>lasts</source>
+        <translation>dauert</translation>
+    </message>
+    <message>
+        <source>How long it lasts, such as 4h</source>
+        <translation>Wie lange sie dauert, etwa 4h</translation>
+    </message>
+    <message>
+        <source>What the maintenance is for</source>
+        <translation>Wofür die Wartung ist</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Plan it</source>
+        <translation>Planen</translation>
+    </message>
+</context>
+<context>
+    <name>MaintenanceTable</name>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
     </message>
 </context>
 <context>
@@ -3025,6 +4345,10 @@
         <source>Estate matrix, %1. %2</source>
         <translation>Bestandsmatrix, %1. %2</translation>
     </message>
+    <message>
+        <source>Checkpoint lag</source>
+        <translation>Checkpoint-Rückstand</translation>
+    </message>
 </context>
 <context>
     <name>ModeTag</name>
@@ -3070,6 +4394,62 @@
     <message>
         <source>Back to now</source>
         <translation>Zurück zur Gegenwart</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>MomentModel</name>
+    <message>
+        <source>Record %1 of %2, %3</source>
+        <translation>Eintrag %1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>Record %1 of %2</source>
+        <translation>Eintrag %1 von %2</translation>
+    </message>
+    <message>
+        <source>Copying the records up to %1</source>
+        <translation>Einträge bis %1 werden kopiert</translation>
+    </message>
+    <message>
+        <source>Reading what lies in front of record %1</source>
+        <translation>Was vor Eintrag %1 liegt, wird gelesen</translation>
+    </message>
+    <message>
+        <source>Replaying record %1 of %2</source>
+        <translation>Eintrag %1 von %2 wird abgespielt</translation>
+    </message>
+    <message>
+        <source>Hashing the estate as of record %1</source>
+        <translation>Hash des Bestands, Stand Eintrag %1, wird berechnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) committed</source>
+        <translation>
+            <numerusform>%n Plan ausgeführt</numerusform>
+            <numerusform>%n Pläne ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n Abbild</numerusform>
+            <numerusform>%n Abbilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>MomentSlider</name>
+    <message>
+        <source>Step through time. %1</source>
+        <translation>Durch die Zeit gehen. %1</translation>
     </message>
 </context>
 <context>
@@ -3142,6 +4522,21 @@
     </message>
 </context>
 <context>
+    <name>PinnedSets</name>
+    <message>
+        <source>The loss of %1 is pinned already.</source>
+        <translation>Der Ausfall von %1 ist bereits angeheftet.</translation>
+    </message>
+    <message>
+        <source>At most %1 losses can be pinned. Unpin one that is no longer needed.</source>
+        <translation>Höchstens %1 Ausfälle lassen sich anheften. Einen nicht mehr benötigten lösen.</translation>
+    </message>
+    <message>
+        <source>Pinned: the loss of %1.</source>
+        <translation>Angeheftet: der Ausfall von %1.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceLink</name>
     <message>
         <source>A link reads #/plan?fail=r017,r018.</source>
@@ -3169,10 +4564,6 @@
 </context>
 <context>
     <name>PlanRoom</name>
-    <message>
-        <source>The failure set was edited since: the result below answers for another one, of %1 regions. Run again.</source>
-        <translation>Die Ausfallmenge wurde seitdem bearbeitet: Das Ergebnis unten gilt für eine andere, mit %1 Regionen. Neu berechnen.</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Ansicht</translation>
@@ -3213,6 +4604,21 @@
         <source>Second loss</source>
         <translation>Zweitausfall</translation>
     </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Planned maintenance…</source>
+        <translation>Geplante Wartung…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The failure set was edited since: the result below answers for another one, of %n member(s). Run again.</source>
+        <translation>
+            <numerusform>Die Ausfallmenge wurde seitdem geändert: Das Ergebnis unten gilt für eine andere mit %n Mitglied. Neu berechnen.</numerusform>
+            <numerusform>Die Ausfallmenge wurde seitdem geändert: Das Ergebnis unten gilt für eine andere mit %n Mitgliedern. Neu berechnen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlanSession</name>
@@ -3231,14 +4637,6 @@
     <message>
         <source>The estate moved from index %1 to %2 after this run. Run again.</source>
         <translation>Der Bestand ist nach dieser Berechnung von Index %1 auf %2 weitergelaufen. Neu berechnen.</translation>
-    </message>
-    <message>
-        <source>Decisions %1 from %2 regions examined; state %3</source>
-        <translation>Entscheidungen %1 aus %2 untersuchten Regionen; Zustand %3</translation>
-    </message>
-    <message>
-        <source>%1 groups: %2 recover in time, %3 late, %4 held by rule, %5 find no room, %6 deferred.</source>
-        <translation>%1 Gruppen: %2 rechtzeitig wiederhergestellt, %3 verspätet, %4 durch Regel gehalten, %5 ohne Platz, %6 zurückgestellt.</translation>
     </message>
     <message>
         <source>Fail over %1 and %2 more</source>
@@ -3263,6 +4661,27 @@
     <message>
         <source>The plan recovers nothing, so there is nothing to commit.</source>
         <translation>Der Plan stellt nichts wieder her, also gibt es nichts auszuführen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 volume(s)</source>
+        <translation>
+            <numerusform>%1 Volume</numerusform>
+            <numerusform>%1 Volumes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decisions %1 from %n region(s) examined; state %2</source>
+        <translation>
+            <numerusform>Entscheidungen %1 aus %n untersuchten Region; Zustand %2</numerusform>
+            <numerusform>Entscheidungen %1 aus %n untersuchten Regionen; Zustand %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</source>
+        <translation>
+            <numerusform>%n Gruppe: %1 rechtzeitig, %2 zu spät, %3 gehalten, %4 ohne Platz, %5 zurückgestellt.</numerusform>
+            <numerusform>%n Gruppen: %1 rechtzeitig, %2 zu spät, %3 gehalten, %4 ohne Platz, %5 zurückgestellt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3315,14 +4734,6 @@
         <translation>RTO erfüllt</translation>
     </message>
     <message>
-        <source>%1 volumes</source>
-        <translation>%1 Volumes</translation>
-    </message>
-    <message>
-        <source>%1 of %2 groups</source>
-        <translation>%1 von %2 Gruppen</translation>
-    </message>
-    <message>
         <source>Missed RTO</source>
         <translation>RTO verfehlt</translation>
     </message>
@@ -3343,10 +4754,6 @@
         <translation>Letzte Fertigstellung</translation>
     </message>
     <message>
-        <source>%1 of %2 groups recovered</source>
-        <translation>%1 von %2 Gruppen wiederhergestellt</translation>
-    </message>
-    <message>
         <source>Expected cost</source>
         <translation>Erwartete Kosten</translation>
     </message>
@@ -3362,9 +4769,54 @@
         <source>%1. Loss at %2. %3</source>
         <translation>%1. Ausfall: %2. %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n group(s)</source>
+        <translation>
+            <numerusform>%1 von %n Gruppe</numerusform>
+            <numerusform>%1 von %n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n group(s) recovered</source>
+        <translation>
+            <numerusform>%1 von %n Gruppe wiederhergestellt</numerusform>
+            <numerusform>%1 von %n Gruppen wiederhergestellt</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>loses %1 operations</source>
-        <translation>verliert %1 Operationen</translation>
+        <source>operations lost: %1</source>
+        <translation>verlorene Operationen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedMaintenance</name>
+    <message>
+        <source>%1 in force</source>
+        <translation>%1 aktiv</translation>
+    </message>
+    <message>
+        <source>%1 planned</source>
+        <translation>%1 geplant</translation>
+    </message>
+    <message>
+        <source>%1 in force, %2 planned</source>
+        <translation>%1 aktiv, %2 geplant</translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <translation>%1 absagen</translation>
+    </message>
+    <message>
+        <source>Cancel one</source>
+        <translation>Eine absagen</translation>
+    </message>
+    <message>
+        <source>Planned: %1 takes nothing new from %2 to %3.</source>
+        <translation>Geplant: %1 nimmt von %2 bis %3 nichts Neues auf.</translation>
+    </message>
+    <message>
+        <source>Maintenance %1 was cancelled.</source>
+        <translation>Wartung %1 wurde abgesagt.</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +4836,40 @@
     <message>
         <source>Drop %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramFacts</name>
+    <message>
+        <source>Estate Console %1, with Qt %2</source>
+        <translation>Estate Console %1, mit Qt %2</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>version %1, with version %2 of its modelling assumptions</source>
+        <translation>Version %1, mit Version %2 der Modellannahmen</translation>
+    </message>
+    <message>
+        <source>Estate Console: Apache License 2.0.</source>
+        <translation>Estate Console: Apache License 2.0.</translation>
+    </message>
+    <message>
+        <source>Qt: LGPL-3. Qt Charts, which draws the charts of Plan where it is installed: GPL-3; a program that links it is under the GPL-3 as a whole.</source>
+        <translation>Qt: LGPL-3. Qt Charts, das die Diagramme unter „Plan“ zeichnet, sofern installiert: GPL-3; ein Programm, das es linkt, steht als Ganzes unter der GPL-3.</translation>
+    </message>
+    <message>
+        <source>Fonts: Roboto and JetBrains Mono under Apache-2.0, Material Design Icons under OFL-1.1.</source>
+        <translation>Schriften: Roboto und JetBrains Mono unter Apache-2.0, Material Design Icons unter OFL-1.1.</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalBasisModel</name>
+    <message>
+        <source>maintenance</source>
+        <translation>Wartung</translation>
     </message>
 </context>
 <context>
@@ -3507,16 +4993,8 @@
         <translation>Recovery</translation>
     </message>
     <message>
-        <source>%1 groups</source>
-        <translation>%1 Gruppen</translation>
-    </message>
-    <message>
         <source>Loses</source>
         <translation>Verliert</translation>
-    </message>
-    <message>
-        <source>%1 operations</source>
-        <translation>%1 Operationen</translation>
     </message>
     <message>
         <source>no operations</source>
@@ -3610,6 +5088,17 @@
         <source>Replaces</source>
         <translation>Ersetzt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>operations: %1</source>
+        <translation>Operationen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ProposalReview</name>
@@ -3649,35 +5138,146 @@
         </translation>
     </message>
     <message>
-        <source>%1 groups act otherwise, in %2 of %3 single and pair losses</source>
-        <translation>%1 Gruppen verhalten sich anders, in %2 von %3 Einzel- und Paarausfällen</translation>
-    </message>
-    <message>
         <source>Of a drill: its author may approve it, and it ends with the drill.</source>
         <translation>Aus einer Übung: Der Autor darf ihn genehmigen, und er endet mit der Übung.</translation>
     </message>
+    <message>
+        <source>other places are under maintenance</source>
+        <translation>andere Orte in Wartung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 group(s) act otherwise, in %2 of %3 single and pair losses</source>
+        <translation>
+            <numerusform>%1 Gruppe verhält sich anders, bei %2 von %3 Einzel- und Paarausfällen</numerusform>
+            <numerusform>%1 Gruppen verhalten sich anders, bei %2 von %3 Einzel- und Paarausfällen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>ProposalRow</name>
+    <name>ProposalTable</name>
     <message>
-        <source>stale</source>
-        <translation>veraltet</translation>
+        <source>Open</source>
+        <translation>Offen</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Approved</source>
+        <translation>Genehmigt</translation>
     </message>
     <message>
-        <source>drill</source>
-        <translation>Übung</translation>
+        <source>Executing</source>
+        <translation>In Ausführung</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>Ausgeführt</translation>
+    </message>
+    <message>
+        <source>Aborted</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Failback</source>
+        <translation>Failback</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>another&apos;s judgement</source>
+        <translation>fremde Beurteilung</translation>
+    </message>
+    <message>
+        <source>your judgement</source>
+        <translation>eigene Beurteilung</translation>
+    </message>
+    <message>
+        <source>another&apos;s approval</source>
+        <translation>fremde Genehmigung</translation>
+    </message>
+    <message>
+        <source>your approval</source>
+        <translation>eigene Genehmigung</translation>
+    </message>
+    <message>
+        <source>its commit</source>
+        <translation>Ausführung</translation>
+    </message>
+    <message>
+        <source>its participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>its renewal</source>
+        <translation>Erneuerung</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>Wartet auf</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Lost operations</source>
+        <translation>Verlorene Operationen</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Läuft ab</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Vorschlag</translation>
     </message>
 </context>
 <context>
     <name>ProposalsView</name>
-    <message>
-        <source>Proposals, newest first</source>
-        <translation>Vorschläge, neueste zuerst</translation>
-    </message>
     <message>
         <source>No proposals yet</source>
         <translation>Noch keine Vorschläge</translation>
@@ -3685,6 +5285,26 @@
     <message>
         <source>Run a failure set in Plan, or edit rules in Rules, and choose “Propose…”. Another operator approves it here; then it can be committed, and every participant&apos;s prepare, fence and commit is shown.</source>
         <translation>Unter „Plan“ eine Ausfallmenge berechnen oder unter „Regeln“ Regeln bearbeiten und „Vorschlagen…“ wählen. Ein anderer Operator genehmigt hier; danach ist die Ausführung möglich, und Vorbereitung, Sperre und Ausführung jedes Teilnehmers werden angezeigt.</translation>
+    </message>
+    <message>
+        <source>This journal has no proposal “%1”.</source>
+        <translation>Dieses Journal hat keinen Vorschlag „%1“.</translation>
+    </message>
+    <message>
+        <source>Filter the proposals</source>
+        <translation>Vorschläge filtern</translation>
+    </message>
+    <message>
+        <source>Words, -without, state:open</source>
+        <translation>Wörter, -ohne, state:open</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
     </message>
 </context>
 <context>
@@ -3813,21 +5433,20 @@
         <source>UTC</source>
         <translation>UTC</translation>
     </message>
-    <message>
-        <source>1 group</source>
-        <translation>1 Gruppe</translation>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 groups</source>
-        <translation>%1 Gruppen</translation>
+        <source>Recovery timeline, %1 groups in %2 rows</source>
+        <translation>Recovery-Zeitachse, %1 Gruppen in %2 Zeilen</translation>
     </message>
 </context>
 <context>
     <name>RegionAdjacencyModel</name>
-    <message>
-        <source>%1: %2 concrete edges in %3 records</source>
-        <translation>%1: %2 konkrete Kanten in %3 Datensätzen</translation>
-    </message>
     <message>
         <source>none taken yet: as of now</source>
         <translation>noch keiner: aktueller Stand</translation>
@@ -3847,6 +5466,10 @@
     <message>
         <source>To other regions</source>
         <translation>Zu anderen Regionen</translation>
+    </message>
+    <message>
+        <source>%1, concrete edges: %2, records: %3</source>
+        <translation>%1, konkrete Kanten: %2, Datensätze: %3</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +5494,29 @@
     </message>
 </context>
 <context>
+    <name>RegionCommands</name>
+    <message>
+        <source>Estate</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>The region in focus: its hosts and lanes</source>
+        <translation>Region im Fokus: Hosts und Lanes</translation>
+    </message>
+    <message>
+        <source>The region in focus: its flows and their lane paths</source>
+        <translation>Region im Fokus: Flows und ihre Lane-Pfade</translation>
+    </message>
+    <message>
+        <source>The region in focus: its shards</source>
+        <translation>Region im Fokus: Shards</translation>
+    </message>
+    <message>
+        <source>Back from the region to the estate matrix</source>
+        <translation>Von der Region zurück zur Bestandsmatrix</translation>
+    </message>
+</context>
+<context>
     <name>RegionExportModel</name>
     <message>
         <source>%1: %2</source>
@@ -3887,14 +5533,6 @@
     <message>
         <source>published %1 ago</source>
         <translation>vor %1 veröffentlicht</translation>
-    </message>
-    <message>
-        <source>One generation before this one was never seen here. The values are complete all the same.</source>
-        <translation>Eine Generation vor dieser wurde hier nie gesehen. Die Werte sind dennoch vollständig.</translation>
-    </message>
-    <message>
-        <source>%1 generations before this one were never seen here. The values are complete all the same.</source>
-        <translation>%1 Generationen vor dieser wurden hier nie gesehen. Die Werte sind dennoch vollständig.</translation>
     </message>
     <message>
         <source>generation %1</source>
@@ -4000,6 +5638,13 @@
         <source>Checkpoint root</source>
         <translation>Checkpoint-Wurzel</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 generation(s) before this one were never seen here. The values are complete all the same.</source>
+        <translation>
+            <numerusform>%1 Generation vor dieser wurde hier nie gesehen. Die Werte sind dennoch vollständig.</numerusform>
+            <numerusform>%1 Generationen vor dieser wurden hier nie gesehen. Die Werte sind dennoch vollständig.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RegionExportPane</name>
@@ -4063,10 +5708,6 @@
         <translation>Belegte Lane-IOPS</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Online lanes can do</source>
         <translation>Leistung der Online-Lanes</translation>
     </message>
@@ -4111,10 +5752,95 @@
     </message>
 </context>
 <context>
+    <name>RegionFlowsPane</name>
+    <message>
+        <source>Filter the flows</source>
+        <translation>Flows filtern</translation>
+    </message>
+    <message>
+        <source>Words, -without, flow:to</source>
+        <translation>Wörter, -ohne, flow:to</translation>
+    </message>
+    <message>
+        <source>Flows of %1</source>
+        <translation>Flows von %1</translation>
+    </message>
+    <message>
+        <source>No flows</source>
+        <translation>Keine Flows</translation>
+    </message>
+    <message>
+        <source>No volume is served here, none feeds a replica from here, and none of another region is kept here.</source>
+        <translation>Kein Volume wird hier bedient, keines speist von hier ein Replikat, und keines einer anderen Region liegt hier.</translation>
+    </message>
+</context>
+<context>
+    <name>RegionHostsPane</name>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Hosts of %1</source>
+        <translation>Hosts von %1</translation>
+    </message>
+    <message>
+        <source>No hosts</source>
+        <translation>Keine Hosts</translation>
+    </message>
+    <message>
+        <source>Hosts come with the estate&apos;s projection, or by events that add them.</source>
+        <translation>Hosts kommen mit der Projektion des Bestands oder durch Ereignisse, die sie hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Flows on lane %1</source>
+        <translation>Flows auf Lane %1</translation>
+    </message>
+    <message>
+        <source>Flows on lane %1 of %2</source>
+        <translation>Flows auf Lane %1 von %2</translation>
+    </message>
+    <message>
+        <source>An empty lane</source>
+        <translation>Leere Lane</translation>
+    </message>
+    <message>
+        <source>No flow lies on it; a dedicated one could.</source>
+        <translation>Kein Flow liegt darauf; ein dedizierter könnte es.</translation>
+    </message>
+</context>
+<context>
     <name>RegionListModel</name>
     <message>
-        <source>%1, %2, %3 used, %4 free, %5 volumes</source>
-        <translation>%1, %2, %3 belegt, %4 frei, %5 Volumes</translation>
+        <source>%1, %2, %3 used, %4 free, volumes: %5</source>
+        <translation>%1, %2, %3 belegt, %4 frei, Volumes: %5</translation>
+    </message>
+</context>
+<context>
+    <name>RegionPage</name>
+    <message>
+        <source>Estate</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Back to the estate matrix</source>
+        <translation>Zurück zur Bestandsmatrix</translation>
+    </message>
+    <message>
+        <source>Show of the region&apos;s page</source>
+        <translation>Ansicht der Regionsseite</translation>
+    </message>
+    <message>
+        <source>Hosts and lanes</source>
+        <translation>Hosts und Lanes</translation>
+    </message>
+    <message>
+        <source>Flows</source>
+        <translation>Flows</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>Shards</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +5868,10 @@
     <message>
         <source>Relationships</source>
         <translation>Beziehungen</translation>
+    </message>
+    <message>
+        <source>Open its page: hosts, flows and shards</source>
+        <translation>Seite öffnen: Hosts, Flows und Shards</translation>
     </message>
 </context>
 <context>
@@ -4193,6 +5923,25 @@
     <message>
         <source>Neighbours: %1</source>
         <translation>Nachbarn: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RegionShardsPane</name>
+    <message>
+        <source>no cut in flight</source>
+        <translation>kein laufender Schnitt</translation>
+    </message>
+    <message>
+        <source>1 shard in a cut</source>
+        <translation>1 Shard in einem Schnitt</translation>
+    </message>
+    <message>
+        <source>%1 shards in a cut</source>
+        <translation>%1 Shards in einem Schnitt</translation>
+    </message>
+    <message>
+        <source>Shards of %1</source>
+        <translation>Shards von %1</translation>
     </message>
 </context>
 <context>
@@ -4360,10 +6109,10 @@
         <translation>Wie die genehmigten Regeln</translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) changed: %1 lines go, %2 come</source>
+        <source>%n block(s) changed; lines that go: %1, that come: %2</source>
         <translation>
-            <numerusform>%n Block geändert: %1 Zeilen entfallen, %2 neu</numerusform>
-            <numerusform>%n Blöcke geändert: %1 Zeilen entfallen, %2 neu</numerusform>
+            <numerusform>%n Block geändert; Zeilen entfernt: %1, neu: %2</numerusform>
+            <numerusform>%n Blöcke geändert; Zeilen entfernt: %1, neu: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4405,12 +6154,12 @@
         <translation>erlaubte Regionen von %1</translation>
     </message>
     <message>
-        <source>Type amounts in cost units with up to six decimals, for example 0.5.</source>
-        <translation>Beträge in Kosteneinheiten mit bis zu sechs Nachkommastellen und Punkt eingeben, zum Beispiel 0.5.</translation>
-    </message>
-    <message>
         <source>impact of %1</source>
         <translation>Auswirkung von %1</translation>
+    </message>
+    <message>
+        <source>Type amounts in cost units with up to six decimals, for example %1.</source>
+        <translation>Beträge in Kosteneinheiten mit bis zu sechs Nachkommastellen eingeben, zum Beispiel %1.</translation>
     </message>
 </context>
 <context>
@@ -4551,15 +6300,143 @@
     </message>
 </context>
 <context>
+    <name>RuleLineModel</name>
+    <message>
+        <source>When %1 is lost: %2</source>
+        <translation>Bei Ausfall von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Not kept: %2</source>
+        <translation>%1. Nicht gespeichert: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n Szenario</numerusform>
+            <numerusform>%n Szenarien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Scenario %1</source>
+        <translation>Szenario %1</translation>
+    </message>
+    <message>
+        <source>A new rule</source>
+        <translation>Neue Regel</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>RTO %1, downtime %2 per s</source>
+        <translation>RTO %1, Ausfallzeit %2 je s</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>restore to %1</source>
+        <translation>in %1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>scenario %1 of %2</source>
+        <translation>Szenario %1 von %2</translation>
+    </message>
+    <message>
+        <source>rule %1 of %2</source>
+        <translation>Regel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Type a duration as a whole number with its unit, for example 90m or 4h.</source>
+        <translation>Dauer als ganze Zahl mit Einheit eingeben, zum Beispiel 90m oder 4h.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLinesBar</name>
+    <message>
+        <source>Scenarios, Enter edits one</source>
+        <translation>Szenarien, Eingabe bearbeitet eines</translation>
+    </message>
+    <message>
+        <source>Rules, Enter edits one</source>
+        <translation>Regeln, Eingabe bearbeitet eine</translation>
+    </message>
+    <message>
+        <source>Regions lost, %1</source>
+        <translation>Ausgefallene Regionen, %1</translation>
+    </message>
+    <message>
+        <source>no region yet</source>
+        <translation>noch keine Region</translation>
+    </message>
+    <message>
+        <source>Another region lost, %1</source>
+        <translation>Weitere ausgefallene Region, %1</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Then hold</source>
+        <translation>Dann halten</translation>
+    </message>
+    <message>
+        <source>Then restore to %1</source>
+        <translation>Dann in %1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Then: choose a region, or hold</source>
+        <translation>Dann: Region wählen oder halten</translation>
+    </message>
+    <message>
+        <source>Restore to, %1</source>
+        <translation>Restore nach, %1</translation>
+    </message>
+    <message>
+        <source>Restore to</source>
+        <translation>Restore nach</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>RTO, %1</source>
+        <translation>RTO, %1</translation>
+    </message>
+    <message>
+        <source>RTO</source>
+        <translation>RTO</translation>
+    </message>
+    <message>
+        <source>Downtime per second, %1</source>
+        <translation>Ausfallzeit je Sekunde, %1</translation>
+    </message>
+    <message>
+        <source>Breach of the RTO, %1</source>
+        <translation>Verletzung des RTO, %1</translation>
+    </message>
+    <message>
+        <source>Lost operation, %1</source>
+        <translation>Verlorene Operation, %1</translation>
+    </message>
+</context>
+<context>
     <name>RulePinTable</name>
-    <message>
-        <source>At most %1 failure sets can be pinned. Take one away.</source>
-        <translation>Höchstens %1 Ausfallmengen lassen sich anheften. Eine entfernen.</translation>
-    </message>
-    <message>
-        <source>None pinned</source>
-        <translation>Keine angeheftet</translation>
-    </message>
     <message>
         <source>%1 of %2 tried</source>
         <translation>%1 von %2 ausprobiert</translation>
@@ -4570,14 +6447,6 @@
             <numerusform>%n antwortet wie genehmigt</numerusform>
             <numerusform>Alle %n antworten wie genehmigt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2 answer another way</source>
-        <translation>%1 von %2 antworten anders</translation>
-    </message>
-    <message>
-        <source>When lost</source>
-        <translation>Ausfall von</translation>
     </message>
     <message>
         <source>Met</source>
@@ -4617,6 +6486,18 @@
             <numerusform>%n Gruppe anders</numerusform>
             <numerusform>%n Gruppen anders</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is pinned</source>
+        <translation>Nichts angeheftet</translation>
+    </message>
+    <message>
+        <source>answering another way: %1 of %2</source>
+        <translation>antworten anders: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Ausfall</translation>
     </message>
 </context>
 <context>
@@ -4674,16 +6555,19 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>%1 subjects</source>
-        <translation>%1 Objekte</translation>
-    </message>
-    <message>
-        <source>Policy %1, when %2 is lost: %3. Governs %4 groups, findings: %5</source>
-        <translation>Policy %1, bei Ausfall von %2: %3. Gilt für %4 Gruppen, Befunde: %5</translation>
-    </message>
-    <message>
         <source>%1. %2 in the draft</source>
         <translation>%1. Im Entwurf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n subject(s)</source>
+        <translation>
+            <numerusform>%n Zuweisung</numerusform>
+            <numerusform>%n Zuweisungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Policy %1, when %2 is lost: %3. Groups that it governs: %4, findings: %5</source>
+        <translation>Policy %1, bei Ausfall von %2: %3. Gruppen im Geltungsbereich: %4, Befunde: %5</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +6835,26 @@
         <source>Export the rules to a file…</source>
         <translation>Regeln in Datei exportieren…</translation>
     </message>
+    <message>
+        <source>Another scenario of the application</source>
+        <translation>Weiteres Szenario der Anwendung</translation>
+    </message>
+    <message>
+        <source>Another rule of the policy</source>
+        <translation>Weitere Regel der Policy</translation>
+    </message>
+    <message>
+        <source>Hold instead of restoring, in the current rule</source>
+        <translation>In der aktuellen Regel halten statt wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take the current scenario away</source>
+        <translation>Aktuelles Szenario entfernen</translation>
+    </message>
+    <message>
+        <source>Take the current rule away</source>
+        <translation>Aktuelle Regel entfernen</translation>
+    </message>
 </context>
 <context>
     <name>RulesFileSheet</name>
@@ -5110,16 +7014,8 @@
         <translation>Nichts geändert, also keine Reichweite.</translation>
     </message>
     <message>
-        <source>%1 groups act otherwise, in %2 of %3 single and pair losses</source>
-        <translation>%1 Gruppen verhalten sich anders, in %2 von %3 Einzel- und Paarausfällen</translation>
-    </message>
-    <message>
         <source>%1. The first %2 changes are listed.</source>
         <translation>%1. Die ersten %2 Änderungen sind aufgeführt.</translation>
-    </message>
-    <message>
-        <source>%1 errors, %2 warnings, %3 notes</source>
-        <translation>%1 Fehler, %2 Warnungen, %3 Hinweise</translation>
     </message>
     <message>
         <source>remove %1</source>
@@ -5128,6 +7024,38 @@
     <message>
         <source>The rules were written to %1.</source>
         <translation>Die Regeln wurden in %1 geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 group(s) act otherwise, in %2 of %3 single and pair losses</source>
+        <translation>
+            <numerusform>%1 Gruppe verhält sich anders, in %2 von %3 Einzel- und Paarausfällen</numerusform>
+            <numerusform>%1 Gruppen verhalten sich anders, in %2 von %3 Einzel- und Paarausfällen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5167,6 +7095,10 @@
     <message>
         <source>“New” begins one. It is kept in a draft until it is proposed and approved.</source>
         <translation>„Neu“ beginnt eine. Sie bleibt in einem Entwurf, bis sie vorgeschlagen und genehmigt ist.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
     </message>
 </context>
 <context>
@@ -5275,12 +7207,12 @@
         <translation>Angeheftete Ausfälle, Eingabe probiert einen aus</translation>
     </message>
     <message>
-        <source>None pinned</source>
-        <translation>Keine angeheftet</translation>
+        <source>Nothing is pinned</source>
+        <translation>Nichts angeheftet</translation>
     </message>
     <message>
-        <source>Pin the losses that must keep their answer. Each is tried again after every edit.</source>
-        <translation>Ausfälle anheften, deren Antwort gleich bleiben muss. Jeder wird nach jeder Änderung erneut ausprobiert.</translation>
+        <source>Pin the losses that must keep their answer. Each is tried again after every edit, and compared in room Sweep with the result that it had.</source>
+        <translation>Ausfälle anheften, deren Antwort gleich bleiben muss. Jeder wird nach jeder Änderung erneut ausprobiert und unter „Durchlauf“ mit seinem früheren Ergebnis verglichen.</translation>
     </message>
 </context>
 <context>
@@ -5307,10 +7239,6 @@
     <message>
         <source>Estate</source>
         <translation>Bestand</translation>
-    </message>
-    <message>
-        <source>Federal 1:1,000</source>
-        <translation>Federal 1:1,000</translation>
     </message>
     <message>
         <source>Four regions</source>
@@ -5343,6 +7271,10 @@
     <message>
         <source>Open in memory</source>
         <translation>Im RAM öffnen</translation>
+    </message>
+    <message>
+        <source>Federal 1:%1</source>
+        <translation>Federal 1:%1</translation>
     </message>
 </context>
 <context>
@@ -5500,14 +7432,6 @@
         <translation>%1 op</translation>
     </message>
     <message>
-        <source>%1 lanes</source>
-        <translation>%1 Lanes</translation>
-    </message>
-    <message>
-        <source>%1 sites</source>
-        <translation>%1 Standorte</translation>
-    </message>
-    <message>
         <source>if %1 lags by more than %2</source>
         <translation>wenn %1 um mehr als %2 zurückliegt</translation>
     </message>
@@ -5534,6 +7458,20 @@
     <message>
         <source>%1 before</source>
         <translation>%1 vorher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lane(s)</source>
+        <translation>
+            <numerusform>%1 Lane</numerusform>
+            <numerusform>%1 Lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 site(s)</source>
+        <translation>
+            <numerusform>%1 Standort</numerusform>
+            <numerusform>%1 Standorte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5615,10 +7553,6 @@
         <translation>%1, Größe %2</translation>
     </message>
     <message>
-        <source>%1 regions; %2</source>
-        <translation>%1 Regionen; %2</translation>
-    </message>
-    <message>
         <source>pending %1, durable %2</source>
         <translation>ausstehend %1, dauerhaft %2</translation>
     </message>
@@ -5651,14 +7585,6 @@
         <translation>Die Ereigniszeit wurde auf %1 vorgestellt.</translation>
     </message>
     <message>
-        <source>1 change</source>
-        <translation>1 Änderung</translation>
-    </message>
-    <message>
-        <source>%1 changes</source>
-        <translation>%1 Änderungen</translation>
-    </message>
-    <message>
         <source>The note waits for the next shift.</source>
         <translation>Die Notiz liegt für die nächste Schicht bereit.</translation>
     </message>
@@ -5673,6 +7599,99 @@
     <message>
         <source>as of %1</source>
         <translation>Stand %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 region(s); %2</source>
+        <translation>
+            <numerusform>%1 Region; %2</numerusform>
+            <numerusform>%1 Regionen; %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 change(s)</source>
+        <translation>
+            <numerusform>%1 Änderung</numerusform>
+            <numerusform>%1 Änderungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShardTable</name>
+    <message>
+        <source>commit decided, to be told</source>
+        <translation>Ausführung entschieden, Mitteilung offen</translation>
+    </message>
+    <message>
+        <source>abort decided, to be told</source>
+        <translation>Abbruch entschieden, Mitteilung offen</translation>
+    </message>
+    <message>
+        <source>holds its cut</source>
+        <translation>hält Schnitt</translation>
+    </message>
+    <message>
+        <source>asked to prepare</source>
+        <translation>zur Vorbereitung aufgefordert</translation>
+    </message>
+    <message>
+        <source>Its region has published nothing yet</source>
+        <translation>Die Region hat noch nichts veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Published with the region as generation %1, in no cut so far</source>
+        <translation>Mit der Region als Generation %1 veröffentlicht, bisher in keinem Schnitt</translation>
+    </message>
+    <message>
+        <source>Published with the region as generation %1, at checkpoint %2 of %3</source>
+        <translation>Mit der Region als Generation %1 veröffentlicht, bei Checkpoint %2 von %3</translation>
+    </message>
+    <message>
+        <source>Shard</source>
+        <translation>Shard</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumes</translation>
+    </message>
+    <message>
+        <source>Concrete</source>
+        <translation>Konkret</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Auswärts</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Cut in flight</source>
+        <translation>Laufender Schnitt</translation>
+    </message>
+    <message>
+        <source>Its part</source>
+        <translation>Beteiligung</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Held until</source>
+        <translation>Gehalten bis</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
     </message>
 </context>
 <context>
@@ -5880,10 +7899,6 @@
         <translation>Abbild erstellt: Das nächste Öffnen beginnt hier.</translation>
     </message>
     <message>
-        <source>Verifying the journal and compacting it into %1…</source>
-        <translation>Journal wird geprüft und in %1 verdichtet…</translation>
-    </message>
-    <message>
         <source>Compacted into %1; this journal stays as it is, the archive.</source>
         <translation>In %1 verdichtet; dieses Journal bleibt als Archiv, wie es ist.</translation>
     </message>
@@ -5894,6 +7909,18 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Verifying the journal: %1 of %2 records</source>
+        <translation>Journal wird geprüft: %1 von %2 Einträgen</translation>
+    </message>
+    <message>
+        <source>Compacting into %1: %2 of %3 records</source>
+        <translation>Verdichtung in %1: %2 von %3 Einträgen</translation>
+    </message>
+    <message>
+        <source>Verifying %1: %2 of %3 records</source>
+        <translation>%1 wird geprüft: %2 von %3 Einträgen</translation>
     </message>
 </context>
 <context>
@@ -5997,6 +8024,14 @@
     <message>
         <source>A region publishes when it becomes part of the estate.</source>
         <translation>Eine Region veröffentlicht, sobald sie zum Bestand gehört.</translation>
+    </message>
+    <message>
+        <source>Cancel what is done with the journal</source>
+        <translation>Laufende Arbeit am Journal abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +8150,10 @@
         <source>Show what is pinned</source>
         <translation>Angeheftetes anzeigen</translation>
     </message>
+    <message>
+        <source>Sweep every pair of sites</source>
+        <translation>Durchlauf über jedes Standortpaar</translation>
+    </message>
 </context>
 <context>
     <name>SweepHeatPane</name>
@@ -6162,6 +8201,10 @@
         <source>Losses by %1. %2</source>
         <translation>Ausfälle, %1. %2</translation>
     </message>
+    <message>
+        <source>Space shows the pairs of one site</source>
+        <translation>Leertaste zeigt die Paare eines Standorts</translation>
+    </message>
 </context>
 <context>
     <name>SweepHeatmap</name>
@@ -6181,24 +8224,12 @@
 <context>
     <name>SweepPinModel</name>
     <message>
-        <source>The loss of %1 is pinned already.</source>
-        <translation>Der Ausfall von %1 ist bereits angeheftet.</translation>
-    </message>
-    <message>
-        <source>Pinned: the loss of %1.</source>
-        <translation>Angeheftet: der Ausfall von %1.</translation>
-    </message>
-    <message>
         <source>nothing is pinned</source>
         <translation>nichts angeheftet</translation>
     </message>
     <message>
         <source>planning %1 of %2…</source>
         <translation>%1 von %2 wird geplant…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 are worse than when they were pinned</source>
-        <translation>%1 von %2 schlechter als beim Anheften</translation>
     </message>
     <message>
         <source>none of %1 is worse than when it was pinned</source>
@@ -6260,6 +8291,10 @@
         <source>index %1, %2</source>
         <translation>Index %1, %2</translation>
     </message>
+    <message>
+        <source>worse than when pinned: %1 of %2</source>
+        <translation>schlechter als beim Anheften: %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>SweepPinsPane</name>
@@ -6288,8 +8323,8 @@
         <translation>Nichts angeheftet</translation>
     </message>
     <message>
-        <source>Pin a loss from the heatmap or a list: it is planned again after every change, and compared with the result that it had.</source>
-        <translation>Einen Ausfall aus der Heatmap oder einer Liste anheften: Er wird nach jeder Änderung neu geplant und mit seinem früheren Ergebnis verglichen.</translation>
+        <source>Pin a loss from the heatmap, a list or room Rules: it is planned again after every change, and compared with the result that it had.</source>
+        <translation>Einen Ausfall aus der Heatmap, einer Liste oder aus „Regeln“ anheften: Er wird nach jeder Änderung neu geplant und mit seinem früheren Ergebnis verglichen.</translation>
     </message>
 </context>
 <context>
@@ -6426,10 +8461,6 @@
         <translation>wird sortiert…</translation>
     </message>
     <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
         <source>Nothing planned yet</source>
         <translation>Noch nichts geplant</translation>
     </message>
@@ -6442,24 +8473,12 @@
         <translation>Wie viele</translation>
     </message>
     <message>
-        <source>Worst 1,000</source>
-        <translation>Schwerste 1,000</translation>
-    </message>
-    <message>
-        <source>10,000</source>
-        <translation>10,000</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
         <source>Where recoveries collide, Enter plans the worst pair</source>
         <translation>Wo Wiederherstellungen kollidieren, Eingabe plant das schwerste Paar</translation>
-    </message>
-    <message>
-        <source>%1 pairs end worse together than side by side</source>
-        <translation>%1 Paare enden gemeinsam schlechter als für sich</translation>
     </message>
     <message>
         <source>sweep all pairs to see which of them collide</source>
@@ -6473,25 +8492,31 @@
         <source>Run a sweep to see where its losses are recovered.</source>
         <translation>Einen Durchlauf starten, um zu sehen, wohin seine Ausfälle wiederhergestellt werden.</translation>
     </message>
+    <message>
+        <source>Pairs of sites</source>
+        <translation>Standortpaare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worst %1</source>
+        <translation>Schwerste %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pair(s) end worse together than side by side</source>
+        <translation>
+            <numerusform>%1 Paar endet zusammen schlechter als nebeneinander</numerusform>
+            <numerusform>%1 Paare enden zusammen schlechter als nebeneinander</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SweepSession</name>
-    <message>
-        <source>%1 losses: %2 planned, %3 composed</source>
-        <translation>%1 Ausfälle: %2 geplant, %3 zusammengesetzt</translation>
-    </message>
-    <message>
-        <source>%1 losses planned</source>
-        <translation>%1 Ausfälle geplant</translation>
-    </message>
-    <message>
-        <source>%1 of %2 losses</source>
-        <translation>%1 von %2 Ausfällen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 losses: %3 planned, %4 composed</source>
-        <translation>%1 von %2 Ausfällen: %3 geplant, %4 zusammengesetzt</translation>
-    </message>
     <message>
         <source>stopped</source>
         <translation>angehalten</translation>
@@ -6507,6 +8532,34 @@
     <message>
         <source>The journal moved on from index %1 to %2 since this sweep. Run it again to see the estate as it is now.</source>
         <translation>Das Journal ist seit diesem Durchlauf von Index %1 auf %2 weitergelaufen. Erneut starten, um den heutigen Bestand zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loss(es): %2 planned, %3 composed</source>
+        <translation>
+            <numerusform>%1 Ausfall: %2 geplant, %3 zusammengesetzt</numerusform>
+            <numerusform>%1 Ausfälle: %2 geplant, %3 zusammengesetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loss(es) planned</source>
+        <translation>
+            <numerusform>%1 Ausfall geplant</numerusform>
+            <numerusform>%1 Ausfälle geplant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 loss(es)</source>
+        <translation>
+            <numerusform>%1 von %2 Ausfall</numerusform>
+            <numerusform>%1 von %2 Ausfällen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 loss(es): %3 planned, %4 composed</source>
+        <translation>
+            <numerusform>%1 von %2 Ausfall: %3 geplant, %4 zusammengesetzt</numerusform>
+            <numerusform>%1 von %2 Ausfällen: %3 geplant, %4 zusammengesetzt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6594,6 +8647,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Copying: %1 of %2 rows</source>
+        <translation>Kopieren: %1 von %2 Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>TimelineModel</name>
@@ -6610,14 +8667,6 @@
         <translation>%1 zurückgestellt</translation>
     </message>
     <message>
-        <source>%1: %2 groups</source>
-        <translation>%1: %2 Gruppen</translation>
-    </message>
-    <message>
-        <source>Queue of %1: %2 groups, %3 miss their RTO, the last completes at %4</source>
-        <translation>Warteschlange von %1: %2 Gruppen, %3 verfehlen ihr RTO, die letzte ist fertig bei %4</translation>
-    </message>
-    <message>
         <source>%1 of %2: %3</source>
         <translation>%1 von %2: %3</translation>
     </message>
@@ -6632,6 +8681,32 @@
     <message>
         <source>%1 slack</source>
         <translation>%1 Puffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n group(s)</source>
+        <translation>
+            <numerusform>%1: %n Gruppe</numerusform>
+            <numerusform>%1: %n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Queue of %1: %n group(s), RTO missed: %2, the last completes at %3</source>
+        <translation>
+            <numerusform>Warteschlange von %1: %n Gruppe, RTO verfehlt: %2, letzte fertig %3</numerusform>
+            <numerusform>Warteschlange von %1: %n Gruppen, RTO verfehlt: %2, letzte fertig %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Queue of %1, %2: start %3, completion %4, deadline %5, missed by %6</source>
+        <translation>Warteschlange von %1, %2: Start %3, Fertigstellung %4, Frist %5, verfehlt um %6</translation>
+    </message>
+    <message>
+        <source>Queue of %1, %2: start %3, completion %4, deadline %5, met by %6</source>
+        <translation>Warteschlange von %1, %2: Start %3, Fertigstellung %4, Frist %5, %6 Puffer</translation>
     </message>
 </context>
 <context>
@@ -7350,10 +9425,6 @@
         <translation>Das Replikat in %1 ist divergiert und muss neu synchronisiert werden.</translation>
     </message>
     <message>
-        <source>The replica in %1 is behind by %2 operations; the RPO allows %3.</source>
-        <translation>Das Replikat in %1 liegt %2 Operationen zurück; das RPO erlaubt %3.</translation>
-    </message>
-    <message>
         <source>Nothing is known of the way to %1: its times leave it out.</source>
         <translation>Über den Weg nach %1 ist nichts bekannt: In den Zeiten ist er nicht enthalten.</translation>
     </message>
@@ -7364,10 +9435,6 @@
     <message>
         <source>%1 has room for %2; the group needs %3.</source>
         <translation>%1 hat Platz für %2; die Gruppe braucht %3.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 sites; the copies need %3.</source>
-        <translation>%1 hat %2 Standorte; die Kopien brauchen %3.</translation>
     </message>
     <message>
         <source>The target %1 is in the trust domain of a region that is lost.</source>
@@ -7453,17 +9520,368 @@
         <source>Short of capacity</source>
         <translation>Kapazität fehlt</translation>
     </message>
-    <message>
-        <source>1 group</source>
-        <translation>1 Gruppe</translation>
+    <message numerus="yes">
+        <source>%1 volume(s)</source>
+        <translation>
+            <numerusform>%1 Volume</numerusform>
+            <numerusform>%1 Volumes</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 groups</source>
-        <translation>%1 Gruppen</translation>
+        <source>one in %1 uses of a database, one in %2 consistencies of volumes, one in %3 dependencies of applications; memberships of databases never</source>
+        <translation>eine von %1 Datenbanknutzungen, eine von %2 Volume-Konsistenzen, eine von %3 Anwendungsabhängigkeiten; Datenbankzugehörigkeiten nie</translation>
     </message>
     <message>
-        <source>%1 expected, of %2 groups %3 miss their RTO, %4 are held, %5 are short</source>
-        <translation>%1 erwartet, von %2 Gruppen verfehlen %3 ihr RTO, %4 werden gehalten, %5 finden keinen Platz</translation>
+        <source>each by itself at every scale; present in %1 regions</source>
+        <translation>bei jedem Umfang einzeln; in %1 Regionen präsent</translation>
+    </message>
+    <message>
+        <source>each by itself at every scale; hosts %1 entities</source>
+        <translation>bei jedem Umfang einzeln; beherbergt %1 Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 a region</source>
+        <translation>%1 je Region</translation>
+    </message>
+    <message>
+        <source>%1 reported IT investments × about %2 components = about %3; × %4</source>
+        <translation>%1 gemeldete IT-Investitionen × etwa %2 Komponenten = etwa %3; × %4</translation>
+    </message>
+    <message>
+        <source>%1 stages of each application (development, staging, production), and one in %2 is public with %3 further sandboxes: %4; × %5</source>
+        <translation>%1 Stufen je Anwendung (Entwicklung, Staging, Produktion), und eine von %2 ist öffentlich mit %3 weiteren Sandboxes: %4; × %5</translation>
+    </message>
+    <message>
+        <source>about %1 an environment</source>
+        <translation>etwa %1 je Umgebung</translation>
+    </message>
+    <message>
+        <source>each with %1 memberships of volumes</source>
+        <translation>jede mit %1 Volume-Zugehörigkeiten</translation>
+    </message>
+    <message>
+        <source>%1 of physical media a host</source>
+        <translation>%1 physische Medien je Host</translation>
+    </message>
+    <message>
+        <source>Business entities</source>
+        <translation>Geschäftseinheiten</translation>
+    </message>
+    <message>
+        <source>Administrative regions</source>
+        <translation>Verwaltungsregionen</translation>
+    </message>
+    <message>
+        <source>Failure-domain sites</source>
+        <translation>Standorte (Ausfalldomänen)</translation>
+    </message>
+    <message>
+        <source>Logical applications</source>
+        <translation>Logische Anwendungen</translation>
+    </message>
+    <message>
+        <source>Deployed environments</source>
+        <translation>Bereitgestellte Umgebungen</translation>
+    </message>
+    <message>
+        <source>Managed volumes</source>
+        <translation>Verwaltete Volumes</translation>
+    </message>
+    <message>
+        <source>Logical databases</source>
+        <translation>Logische Datenbanken</translation>
+    </message>
+    <message>
+        <source>Databases backed by volumes</source>
+        <translation>Datenbanken auf Volumes</translation>
+    </message>
+    <message>
+        <source>Environments that use databases</source>
+        <translation>Umgebungen auf Datenbanken</translation>
+    </message>
+    <message>
+        <source>Consistencies of volumes</source>
+        <translation>Volume-Konsistenzen</translation>
+    </message>
+    <message>
+        <source>Dependencies of applications</source>
+        <translation>Anwendungsabhängigkeiten</translation>
+    </message>
+    <message>
+        <source>Relationships of all kinds</source>
+        <translation>Beziehungen aller Arten</translation>
+    </message>
+    <message>
+        <source>Of these, across regions</source>
+        <translation>Davon regionsübergreifend</translation>
+    </message>
+    <message>
+        <source>Logical data</source>
+        <translation>Logische Daten</translation>
+    </message>
+    <message>
+        <source>Physical media</source>
+        <translation>Physische Medien</translation>
+    </message>
+    <message>
+        <source>Storage hosts</source>
+        <translation>Storage-Hosts</translation>
+    </message>
+    <message>
+        <source>Scheduling shards</source>
+        <translation>Planungs-Shards</translation>
+    </message>
+    <message>
+        <source>Directory partitions</source>
+        <translation>Verzeichnispartitionen</translation>
+    </message>
+    <message>
+        <source>%1 for each database</source>
+        <translation>%1 je Datenbank</translation>
+    </message>
+    <message>
+        <source>chains of %1 volumes, each with the next</source>
+        <translation>Ketten aus %1 Volumes, jedes mit dem nächsten</translation>
+    </message>
+    <message>
+        <source>%1 for each application, on average</source>
+        <translation>%1 je Anwendung, im Mittel</translation>
+    </message>
+    <message>
+        <source>the sum of the four kinds, memberships of databases among them</source>
+        <translation>Summe der vier Arten, Datenbankzugehörigkeiten eingeschlossen</translation>
+    </message>
+    <message>
+        <source>%1 × %2; an exact total at every scale</source>
+        <translation>%1 × %2; bei jedem Umfang eine exakte Summe</translation>
+    </message>
+    <message>
+        <source>%1 × logical data, for replicas or erasure coding, journals, snapshots, rebuild reserve and stranded capacity</source>
+        <translation>%1 × logische Daten, für Replikate oder Erasure Coding, Journale, Snapshots, Rebuild-Reserve und nicht nutzbare Kapazität</translation>
+    </message>
+    <message>
+        <source>fixed: every relationship is in exactly one of them</source>
+        <translation>fest: Jede Beziehung liegt in genau einer davon</translation>
+    </message>
+    <message>
+        <source>grown from a report</source>
+        <translation>aus einem Bericht hochgerechnet</translation>
+    </message>
+    <message>
+        <source>set by the envelope</source>
+        <translation>vom Mengengerüst gesetzt</translation>
+    </message>
+    <message>
+        <source>follows from others</source>
+        <translation>folgt aus anderen</translation>
+    </message>
+    <message>
+        <source>our assumption</source>
+        <translation>unsere Annahme</translation>
+    </message>
+    <message>
+        <source>one storage copy in each site: a site can be lost without losing a volume</source>
+        <translation>eine Speicherkopie je Standort: Ein Standort kann ausfallen, ohne dass ein Volume ausfällt</translation>
+    </message>
+    <message>
+        <source>replicas go to so many next regions of the entity: no single neighbour has to absorb a whole region</source>
+        <translation>Replikate gehen an so viele nächste Regionen der Einheit: Kein einzelner Nachbar muss eine ganze Region aufnehmen</translation>
+    </message>
+    <message>
+        <source>critical volumes have a second replica so many regions on, without reserved room</source>
+        <translation>kritische Volumes haben ein zweites Replikat so viele Regionen weiter, ohne reservierten Platz</translation>
+    </message>
+    <message>
+        <source>operations that the second replica is behind</source>
+        <translation>Operationen, die das zweite Replikat zurückliegt</translation>
+    </message>
+    <message>
+        <source>twentieths of the volumes; the others share</source>
+        <translation>Zwanzigstel der Volumes; die übrigen teilen</translation>
+    </message>
+    <message>
+        <source>tenths of the volumes; the others are standard</source>
+        <translation>Zehntel der Volumes; die übrigen sind Standard</translation>
+    </message>
+    <message>
+        <source>one present-day flash host</source>
+        <translation>ein heutiger Flash-Host</translation>
+    </message>
+    <message>
+        <source>relationships laid over the estate&apos;s own: what is not known of a real one, at its worst</source>
+        <translation>über die des Bestands gelegte Beziehungen: was von einem echten nicht bekannt ist, im schlimmsten Fall</translation>
+    </message>
+    <message>
+        <source>0: the size that this graph has by itself</source>
+        <translation>0: die Standardgröße dieses Graphen</translation>
+    </message>
+    <message>
+        <source>of one volume, by tier: critical, important, standard</source>
+        <translation>eines Volumes, nach Stufe: kritisch, wichtig, Standard</translation>
+    </message>
+    <message>
+        <source>by tier: critical, important, standard; no less than any lag</source>
+        <translation>nach Stufe: kritisch, wichtig, Standard; nicht kleiner als ein Rückstand</translation>
+    </message>
+    <message>
+        <source>one multiplexed record</source>
+        <translation>ein gemultiplexter Datensatz</translation>
+    </message>
+    <message>
+        <source>the last of every so many volumes of a region restores all of its bytes</source>
+        <translation>von je so vielen Volumes einer Region stellt das letzte alle seine Bytes wieder her</translation>
+    </message>
+    <message>
+        <source>one long-distance trunk for each pair of regions</source>
+        <translation>eine Fernstrecke je Regionenpaar</translation>
+    </message>
+    <message>
+        <source>one in so many pairs of regions copies the payload once on its way</source>
+        <translation>eines von so vielen Regionenpaaren kopiert die Nutzdaten unterwegs einmal</translation>
+    </message>
+    <message>
+        <source>a region holds its placement by a lease: a silent one is fenced by time alone</source>
+        <translation>eine Region hält ihre Platzierung per Lease: Eine stumme wird allein durch Zeitablauf gesperrt</translation>
+    </message>
+    <message>
+        <source>units for an application&apos;s hour down, by tier</source>
+        <translation>Einheiten je Ausfallstunde einer Anwendung, nach Stufe</translation>
+    </message>
+    <message>
+        <source>units for an application&apos;s missed RTO, by tier</source>
+        <translation>Einheiten je verfehltem RTO einer Anwendung, nach Stufe</translation>
+    </message>
+    <message>
+        <source>thousandths of a unit for a lost operation, by tier</source>
+        <translation>Tausendstel einer Einheit je verlorener Operation, nach Stufe</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Begun: %1</source>
+        <translation>Begonnen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is lost since %2</source>
+        <translation>%1 ausgefallen seit %2</translation>
+    </message>
+    <message>
+        <source>%1 is back again</source>
+        <translation>%1 wieder da</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <translation>Beendet: %1</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Vorbei</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgesagt</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Respects %n planned maintenance(s): %1</source>
+        <translation>
+            <numerusform>Beachtet %n geplante Wartung: %1</numerusform>
+            <numerusform>Beachtet %n geplante Wartungen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none behind</source>
+        <translation>kein Rückstand</translation>
+    </message>
+    <message>
+        <source>1 checkpoint behind</source>
+        <translation>1 Checkpoint zurück</translation>
+    </message>
+    <message>
+        <source>%1 and more behind</source>
+        <translation>%1 und mehr zurück</translation>
+    </message>
+    <message>
+        <source>%1 to %2 behind</source>
+        <translation>%1 bis %2 zurück</translation>
+    </message>
+    <message>
+        <source>no cut took part in a checkpoint</source>
+        <translation>noch an keinem Checkpoint beteiligt</translation>
+    </message>
+    <message>
+        <source>at the directory&apos;s last checkpoint</source>
+        <translation>beim letzten Checkpoint des Verzeichnisses</translation>
+    </message>
+    <message>
+        <source>1 checkpoint behind the directory</source>
+        <translation>1 Checkpoint hinter dem Verzeichnis</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints behind the directory</source>
+        <translation>%1 Checkpoints hinter dem Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Checkpoint lag</source>
+        <translation>Checkpoint-Rückstand</translation>
+    </message>
+    <message>
+        <source>It serves on; its lost copies are made again once the maintenance of its region is over.</source>
+        <translation>Läuft weiter; die ausgefallenen Kopien entstehen neu, sobald die Wartung der Region vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Under maintenance until %1</source>
+        <translation>In Wartung bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The replica in %1 is behind by %2 operation(s); the RPO allows %3.</source>
+        <translation>
+            <numerusform>Das Replikat in %1 liegt %2 Operation zurück; das RPO erlaubt %3.</numerusform>
+            <numerusform>Das Replikat in %1 liegt %2 Operationen zurück; das RPO erlaubt %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 site(s); the copies need %3.</source>
+        <translation>
+            <numerusform>%1 hat %2 Standort; die Kopien brauchen %3.</numerusform>
+            <numerusform>%1 hat %2 Standorte; die Kopien brauchen %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 group(s)</source>
+        <translation>
+            <numerusform>%1 Gruppe</numerusform>
+            <numerusform>%1 Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 expected. Groups: %2, RTO missed: %3, held: %4, short: %5</source>
+        <translation>%1 erwartet. Gruppen: %2, RTO verfehlt: %3, gehalten: %4, ohne Platz: %5</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,240 @@
             <numerusform>What it relies on changed %n times; the plan is still the same.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Commit %n group(s)</source>
+        <translation>
+            <numerusform>Commit %n group</numerusform>
+            <numerusform>Commit %n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CutDraft</name>
+    <message numerus="yes">
+        <source>Declare over %1 volume(s)</source>
+        <translation>
+            <numerusform>Declare over %1 volume</numerusform>
+            <numerusform>Declare over %1 volumes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataTable</name>
+    <message numerus="yes">
+        <source>%1. %n row(s). Space orders by the column, Shift+F10 has copies and columns</source>
+        <translation>
+            <numerusform>%1. %n row. Space orders by the column, Shift+F10 has copies and columns</numerusform>
+            <numerusform>%1. %n rows. Space orders by the column, Shift+F10 has copies and columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change the filter to see %n other row(s).</source>
+        <translation>
+            <numerusform>Change the filter to see %n other row.</numerusform>
+            <numerusform>Change the filter to see %n other rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EstateRoom</name>
+    <message numerus="yes">
+        <source>%n region(s), all available</source>
+        <translation>
+            <numerusform>%n region, available</numerusform>
+            <numerusform>%n regions, all available</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n region(s) unavailable</source>
+        <translation>
+            <numerusform>%1 of %n region unavailable</numerusform>
+            <numerusform>%1 of %n regions unavailable</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>%1 decides otherwise for %2 group(s)</source>
+        <translation>
+            <numerusform>%1 decides otherwise for %2 group</numerusform>
+            <numerusform>%1 decides otherwise for %2 groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExecutionModel</name>
+    <message numerus="yes">
+        <source>Committed %n group(s).</source>
+        <translation>
+            <numerusform>Committed %n group.</numerusform>
+            <numerusform>Committed %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Committing %n group(s)</source>
+        <translation>
+            <numerusform>Committing %n group</numerusform>
+            <numerusform>Committing %n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed %n group(s)</source>
+        <translation>
+            <numerusform>Committed %n group</numerusform>
+            <numerusform>Committed %n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportTableModel</name>
+    <message numerus="yes">
+        <source>None of %n region(s) is older than %1 or lags behind the checkpoint</source>
+        <translation>
+            <numerusform>The %n region is not older than %1 and does not lag behind the checkpoint</numerusform>
+            <numerusform>None of %n regions is older than %1 or lags behind the checkpoint</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Older than %1 or behind the checkpoint: %2 of %n region(s)</source>
+        <translation>
+            <numerusform>Older than %1 or behind the checkpoint: %2 of %n region</numerusform>
+            <numerusform>Older than %1 or behind the checkpoint: %2 of %n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FirstRun</name>
+    <message numerus="yes">
+        <source>Committed: %n group(s) recovered elsewhere.</source>
+        <translation>
+            <numerusform>Committed: %n group recovered elsewhere.</numerusform>
+            <numerusform>Committed: %n groups recovered elsewhere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalCheck</name>
+    <message numerus="yes">
+        <source>%1 record(s) verified: each follows from the one before it. A cut tail can&apos;t be seen without a head to compare with.</source>
+        <translation>
+            <numerusform>%1 record verified: it follows from the one before it. A cut tail can&apos;t be seen without a head to compare with.</numerusform>
+            <numerusform>%1 records verified: each follows from the one before it. A cut tail can&apos;t be seen without a head to compare with.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 record(s) verified, and the expected record %2 is among them, as it was.</source>
+        <translation>
+            <numerusform>%1 record verified, and it is the expected record %2, as it was.</numerusform>
+            <numerusform>%1 records verified, and the expected record %2 is among them, as it was.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalTableModel</name>
+    <message numerus="yes">
+        <source>%1 record(s)</source>
+        <translation>
+            <numerusform>%1 record</numerusform>
+            <numerusform>%1 records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LegendModel</name>
+    <message numerus="yes">
+        <source>%1: %n loss(es)</source>
+        <translation>
+            <numerusform>%1: %n loss</numerusform>
+            <numerusform>%1: %n losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n region(s)</source>
+        <translation>
+            <numerusform>%1: %n region</numerusform>
+            <numerusform>%1: %n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MomentModel</name>
+    <message numerus="yes">
+        <source>%n plan(s) committed</source>
+        <translation>
+            <numerusform>%n plan committed</numerusform>
+            <numerusform>%n plans committed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanRoom</name>
+    <message numerus="yes">
+        <source>The failure set was edited since: the result below answers for another one, of %n member(s). Run again.</source>
+        <translation>
+            <numerusform>The failure set was edited since: the result below answers for another one, of %n member. Run again.</numerusform>
+            <numerusform>The failure set was edited since: the result below answers for another one, of %n members. Run again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanSession</name>
+    <message numerus="yes">
+        <source>%1 volume(s)</source>
+        <translation>
+            <numerusform>%1 volume</numerusform>
+            <numerusform>%1 volumes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decisions %1 from %n region(s) examined; state %2</source>
+        <translation>
+            <numerusform>Decisions %1 from %n region examined; state %2</numerusform>
+            <numerusform>Decisions %1 from %n regions examined; state %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</source>
+        <translation>
+            <numerusform>%n group: %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</numerusform>
+            <numerusform>%n groups: %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanSummary</name>
+    <message numerus="yes">
+        <source>%1 of %n group(s)</source>
+        <translation>
+            <numerusform>%1 of %n group</numerusform>
+            <numerusform>%1 of %n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n group(s) recovered</source>
+        <translation>
+            <numerusform>%1 of %n group recovered</numerusform>
+            <numerusform>%1 of %n groups recovered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProposalPane</name>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProposalReview</name>
@@ -34,14 +268,58 @@
             <numerusform>%n groups go otherwise</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 group(s) act otherwise, in %2 of %3 single and pair losses</source>
+        <translation>
+            <numerusform>%1 group acts otherwise, in %2 of %3 single and pair losses</numerusform>
+            <numerusform>%1 groups act otherwise, in %2 of %3 single and pair losses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryTimeline</name>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionExportModel</name>
+    <message numerus="yes">
+        <source>%1 generation(s) before this one were never seen here. The values are complete all the same.</source>
+        <translation>
+            <numerusform>%1 generation before this one was never seen here. The values are complete all the same.</numerusform>
+            <numerusform>%1 generations before this one were never seen here. The values are complete all the same.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleDifferenceModel</name>
     <message numerus="yes">
-        <source>%n block(s) changed: %1 lines go, %2 come</source>
+        <source>%n block(s) changed; lines that go: %1, that come: %2</source>
         <translation>
-            <numerusform>%n block changed: %1 lines go, %2 come</numerusform>
-            <numerusform>%n blocks changed: %1 lines go, %2 come</numerusform>
+            <numerusform>%n block changed; lines that go: %1, that come: %2</numerusform>
+            <numerusform>%n blocks changed; lines that go: %1, that come: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleLineModel</name>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
         </translation>
     </message>
 </context>
@@ -59,6 +337,16 @@
         <translation>
             <numerusform>%n group otherwise</numerusform>
             <numerusform>%n groups otherwise</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulePolicyTable</name>
+    <message numerus="yes">
+        <source>%n subject(s)</source>
+        <translation>
+            <numerusform>%n subject</numerusform>
+            <numerusform>%n subjects</numerusform>
         </translation>
     </message>
 </context>
@@ -120,6 +408,171 @@
         <translation>
             <numerusform>Rules: %n block of draft %1</numerusform>
             <numerusform>Rules: %n blocks of draft %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 group(s) act otherwise, in %2 of %3 single and pair losses</source>
+        <translation>
+            <numerusform>%1 group acts otherwise, in %2 of %3 single and pair losses</numerusform>
+            <numerusform>%1 groups act otherwise, in %2 of %3 single and pair losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SensitivityModel</name>
+    <message numerus="yes">
+        <source>%1 lane(s)</source>
+        <translation>
+            <numerusform>%1 lane</numerusform>
+            <numerusform>%1 lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 site(s)</source>
+        <translation>
+            <numerusform>%1 site</numerusform>
+            <numerusform>%1 sites</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>%1 region(s); %2</source>
+        <translation>
+            <numerusform>%1 region; %2</numerusform>
+            <numerusform>%1 regions; %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 change(s)</source>
+        <translation>
+            <numerusform>%1 change</numerusform>
+            <numerusform>%1 changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SweepRoom</name>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pair(s) end worse together than side by side</source>
+        <translation>
+            <numerusform>%1 pair ends worse together than side by side</numerusform>
+            <numerusform>%1 pairs end worse together than side by side</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SweepSession</name>
+    <message numerus="yes">
+        <source>%1 loss(es): %2 planned, %3 composed</source>
+        <translation>
+            <numerusform>%1 loss: %2 planned, %3 composed</numerusform>
+            <numerusform>%1 losses: %2 planned, %3 composed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loss(es) planned</source>
+        <translation>
+            <numerusform>%1 loss planned</numerusform>
+            <numerusform>%1 losses planned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 loss(es)</source>
+        <translation>
+            <numerusform>%1 of %2 loss</numerusform>
+            <numerusform>%1 of %2 losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 loss(es): %3 planned, %4 composed</source>
+        <translation>
+            <numerusform>%1 of %2 loss: %3 planned, %4 composed</numerusform>
+            <numerusform>%1 of %2 losses: %3 planned, %4 composed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineModel</name>
+    <message numerus="yes">
+        <source>%1: %n group(s)</source>
+        <translation>
+            <numerusform>%1: %n group</numerusform>
+            <numerusform>%1: %n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Queue of %1: %n group(s), RTO missed: %2, the last completes at %3</source>
+        <translation>
+            <numerusform>Queue of %1: %n group, RTO missed: %2, the last completes at %3</numerusform>
+            <numerusform>Queue of %1: %n groups, RTO missed: %2, the last completes at %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%1 volume(s)</source>
+        <translation>
+            <numerusform>%1 volume</numerusform>
+            <numerusform>%1 volumes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Respects %n planned maintenance(s): %1</source>
+        <translation>
+            <numerusform>Respects %n planned maintenance: %1</numerusform>
+            <numerusform>Respects %n planned maintenances: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The replica in %1 is behind by %2 operation(s); the RPO allows %3.</source>
+        <translation>
+            <numerusform>The replica in %1 is behind by %2 operation; the RPO allows %3.</numerusform>
+            <numerusform>The replica in %1 is behind by %2 operations; the RPO allows %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 site(s); the copies need %3.</source>
+        <translation>
+            <numerusform>%1 has %2 site; the copies need %3.</numerusform>
+            <numerusform>%1 has %2 sites; the copies need %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 group(s)</source>
+        <translation>
+            <numerusform>%1 group</numerusform>
+            <numerusform>%1 groups</numerusform>
         </translation>
     </message>
 </context>

@@ -160,6 +160,11 @@ Result<Duration> Figures::parseDuration(const QString& text)
     return estate::parseDuration(withoutGroups(text).toStdString());
 }
 
+Result<Timestamp> Figures::parseTime(const QString& text)
+{
+    return estate::parseTime(text.toStdString());
+}
+
 std::optional<std::string> Figures::parseSpelled(const QString& text)
 {
     const QChar decimal = Language::instance()->numberMarks().decimal;

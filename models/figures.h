@@ -47,6 +47,7 @@ public:
     [[nodiscard]] static std::optional<std::uint64_t> parseCount(const QString& text);
     // The error is the engine's, and names what was typed.
     [[nodiscard]] static estate::Result<estate::Duration> parseDuration(const QString& text);
+    [[nodiscard]] static estate::Result<estate::Timestamp> parseTime(const QString& text);
     // A number with decimals as the engine reads it; nothing where a separator is out of place.
     [[nodiscard]] static std::optional<std::string> parseSpelled(const QString& text);
 

@@ -74,8 +74,8 @@ QString MomentModel::aimText() const
 {
     if (m_session == nullptr || !m_session->ready())
         return {};
-    const QString index = m_session->countText(aimIndex());
-    const QString last = m_session->countText(lastIndex());
+    const QString index = Figures::countText(aimIndex());
+    const QString last = Figures::countText(lastIndex());
     const auto at = m_records == nullptr ? std::nullopt : m_records->timeOf(aimIndex());
     return at ? tr("Record %1 of %2, %3").arg(index, last, Figures::time(*at))
               : tr("Record %1 of %2").arg(index, last);

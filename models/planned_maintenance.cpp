@@ -10,22 +10,24 @@ namespace {
 
 Result<Timestamp> after(Timestamp from, const QString& text)
 {
-    const auto length = parseDuration(text.trimmed().toStdString());
+    const auto length = Figures::parseDuration(text.trimmed());
     if (!length)
         return tl::unexpected<Error>(length.error());
     const auto sum = checkedAdd(from.ns, length->value);
     if (!sum)
-        return fail(ErrorCode::overflow, "'" + text.trimmed().toStdString() +
-                                             "' leads beyond the last time. Give less.");
+        return fail(ErrorCode::overflow,
+                    QStringLiteral("'%1' leads beyond the last time. Give less.")
+                        .arg(text.trimmed())
+                        .toStdString());
     return Timestamp{*sum};
 }
 
 // A time in UTC, or how long from now.
 Result<Timestamp> beginOf(const QString& text, Timestamp now)
 {
-    if (parseDuration(text.trimmed().toStdString()))
+    if (Figures::parseDuration(text.trimmed()))
         return after(now, text);
-    return parseTime(text.trimmed().toStdString());
+    return Figures::parseTime(text.trimmed());
 }
 
 }  // namespace

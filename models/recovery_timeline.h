@@ -108,6 +108,7 @@ protected:
 private:
     // Up to a little after the last deadline: where a new plan begins.
     void showFocus();
+    void panBy(qreal pixels);
     [[nodiscard]] qreal xOf(qreal secondsAfterLoss) const;
     [[nodiscard]] qreal secondsAt(qreal x) const;
     [[nodiscard]] qreal tickStep() const;

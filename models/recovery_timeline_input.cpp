@@ -47,6 +47,13 @@ void RecoveryTimeline::zoomOut()
     zoomAt((m_windowStart + m_windowEnd) / 2, 1 / zoomFactor);
 }
 
+void RecoveryTimeline::panBy(qreal pixels)
+{
+    const qreal seconds = secondsAt(m_labelWidth + pixels) - m_windowStart;
+    m_shown = Shown::chosen;
+    setWindow(m_windowStart + seconds, m_windowEnd + seconds);
+}
+
 void RecoveryTimeline::setScrollY(qreal y)
 {
     const qreal highest = std::max<qreal>(0, contentHeight() - height());

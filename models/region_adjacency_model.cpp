@@ -56,7 +56,7 @@ QVariant RegionAdjacencyModel::data(const QModelIndex& index, int role) const
     case RecordsTextRole: return records;
     case TotalRole: return row.total;
     case AccessibleTextRole:
-        return tr("%1, concrete edges: %2, records: %3").arg(row.title, edges, records);
+        return tr("%1, concrete edges: %2, records: %3").arg(titleOf(index.row()), edges, records);
     default: return {};
     }
 }

@@ -78,8 +78,12 @@ void RuleTextEditor::load()
     m_timer.stop();
     std::string text;
     for (const BlockKey& key : m_keys) {
-        if (const RuleBlock* block = m_work->shown().find(key))
-            text += (text.empty() ? "" : "\n") + blockText(*block);
+        const RuleBlock* block = m_work->shown().find(key);
+        if (block == nullptr)
+            continue;
+        if (!text.empty())
+            text += '\n';
+        text += blockText(*block);
     }
     m_tooLong = std::count(text.begin(), text.end(), '\n') > linesMax;
     m_kept = m_tooLong ? QString() : toText(text);

@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "models/table_model.h"
-#include "tests/bench/ui_timing.h"
+#include "tests/bench/frame_timing.h"
 
 using estate::bench::measure;
 

@@ -4,7 +4,7 @@
 #include "models/sweep_rank_model.h"
 #include "models/sweep_session.h"
 #include "tests/bench/console_stage.h"
-#include "tests/bench/ui_timing.h"
+#include "tests/bench/frame_timing.h"
 
 namespace estate::bench {
 namespace {

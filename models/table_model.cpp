@@ -45,6 +45,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     case StatusRole: return status(item);
     case GlyphRole: return glyph(item, index.column());
     case ItemRole: return item;
+    case Qt::AccessibleDescriptionRole: return accessibleText(item);
     default: return ownData(item, role);
     }
 }
@@ -61,7 +62,8 @@ QHash<int, QByteArray> TableModel::roleNames() const
     QHash<int, QByteArray> names{{Qt::DisplayRole, "display"},
                                  {StatusRole, "status"},
                                  {GlyphRole, "glyph"},
-                                 {ItemRole, "item"}};
+                                 {ItemRole, "item"},
+                                 {Qt::AccessibleDescriptionRole, "accessibleText"}};
     names.insert(ownRoles());
     return names;
 }

@@ -31,6 +31,7 @@ struct Compaction::Parts {
     std::string actor;
     Part part = Part::verifying;
     JournalHead checked;
+    bool imageTaken = false;
     std::optional<Journal> target;
 
     Parts(Workspace& of, WorkspaceParts& its, std::string file, std::string person)
@@ -75,9 +76,13 @@ Result<bool> Compaction::Parts::takeImage(Timestamp now)
 {
     if (auto idle = checkNothingExecutes(workspace); !idle)
         return tl::unexpected(idle.error());
-    const auto more = workspace.stepImage(now);
-    if (!more || *more)
-        return more;
+    if (!imageTaken) {
+        const auto more = workspace.stepImage(now);
+        if (!more)
+            return more;
+        imageTaken = !*more;
+        return true;
+    }
     const auto image = parts.journal.imageUpTo(parts.imageIndex);
     if (!image)
         return tl::unexpected(image.error());

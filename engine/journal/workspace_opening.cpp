@@ -37,11 +37,12 @@ struct WorkspaceOpening::Parts {
 bool WorkspaceOpening::Parts::hashMore()
 {
     const EstateState& state = opened->scheduler.state();
-    const std::uint32_t end = hashed + std::min(regionsPerStep, state.regionCount() - hashed);
-    for (; hashed < end; ++hashed)
-        static_cast<void>(state.region(RegionIndex(hashed)).digest());
-    if (hashed < state.regionCount())
+    if (hashed < state.regionCount()) {
+        const std::uint32_t end = hashed + std::min(regionsPerStep, state.regionCount() - hashed);
+        for (; hashed < end; ++hashed)
+            static_cast<void>(state.region(RegionIndex(hashed)).digest());
         return true;
+    }
     static_cast<void>(state.hash());
     opened->resumeCuts();
     return false;

@@ -67,9 +67,16 @@ struct ExecutedPlan {
 // An image in the making: of the state behind record `index`, which the log may leave meanwhile.
 struct ImageTaking {
     std::uint64_t index = 0;
-    Digest state;
+    EstateState state;
     ImageWriting estate;
     std::vector<std::shared_ptr<const GovernedEvent>> history;
+    std::uint32_t hashed = 0;  // regions
+    bool estateWritten = false;
+    std::string bytes = {};  // of the journal's image, once the estate's is written
+    std::optional<Digest> digest = std::nullopt;
+
+    // One bounded part. False: bytes and digest are there.
+    [[nodiscard]] Result<bool> step();
 };
 
 struct WorkspaceParts {

@@ -217,7 +217,9 @@ QString ChangesModel::statusText(const Row& row) const
 {
     const QString judge = toText(row.proposal->judge);
     switch (row.proposal->status) {
-    case ProposalStatus::open: return tr("Waits for another operator");
+    case ProposalStatus::open:
+        return row.proposal->content.drill ? tr("Waits for approval")
+                                           : tr("Waits for another operator");
     case ProposalStatus::approved: return tr("Approved by %1").arg(judge);
     case ProposalStatus::executing: return tr("Executing");
     case ProposalStatus::committed: return tr("Committed");

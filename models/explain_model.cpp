@@ -201,12 +201,14 @@ QStringList ExplainModel::timingTexts() const
     const RecoveryTiming& timing = *decision().timing;
     const Timestamp loss = m_preview->at;
     const auto duration = [](Duration value) { return Figures::duration(value); };
+    // What nobody used yet has been ready ever since.
+    const auto ready = [loss](Timestamp at) {
+        return at <= loss ? tr("at once") : afterLossText(at, loss);
+    };
     QStringList texts;
     texts << tr("Queue starts %1: queue ready %2, paths ready %3, source fenced %4")
-                 .arg(afterLossText(timing.queueStart, loss),
-                      afterLossText(timing.queueReady, loss),
-                      afterLossText(timing.pathsReady, loss),
-                      afterLossText(timing.sourceFenced, loss));
+                 .arg(ready(timing.queueStart), ready(timing.queueReady), ready(timing.pathsReady),
+                      ready(timing.sourceFenced));
     texts << (timing.fill.value == 0 ? tr("No fill: its path is busy and so already full")
                                      : tr("Fill %1: its path was idle").arg(duration(timing.fill)));
     texts << tr("Target %1: %2 at %3, operations: %4 at %5")

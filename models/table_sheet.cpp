@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace {
 
@@ -23,7 +24,8 @@ qsizetype unitStart(const QString& text)
 TableSheet::TableSheet(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     connect(this, &TableSheet::appearanceChanged, this, [this] { update(); });
-    connect(this, &TableSheet::rowsChanged, this, [this] { update(); });
+    connect(this, &TableSheet::measuresChanged, this, &TableSheet::measure);
+    connect(this, &TableSheet::rowsChanged, this, &TableSheet::measure);
 }
 
 void TableSheet::setRows(TableModel* rows)
@@ -41,8 +43,50 @@ void TableSheet::setRows(TableModel* rows)
         connect(rows, &QAbstractItemModel::rowsInserted, this, again);
         connect(rows, &QAbstractItemModel::rowsRemoved, this, again);
         connect(rows, &TableModel::orderChanged, this, again);
+        connect(rows, &TableModel::hiddenChanged, this, &TableSheet::measure);
     }
     emit rowsChanged();
+}
+
+void TableSheet::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry)
+{
+    QQuickPaintedItem::geometryChange(newGeometry, oldGeometry);
+    if (newGeometry.width() != oldGeometry.width())
+        measure();
+}
+
+void TableSheet::measure()
+{
+    QList<qreal> widths;
+    const int columns = m_rows == nullptr ? 0 : m_rows->columnCount();
+    for (int column = 0; column < columns; ++column)
+        widths.append(std::round(m_rows->widthOf(column) * m_textScale));
+    const int stretch = m_rows == nullptr ? -1 : m_rows->stretchColumn();
+    const qreal own = std::accumulate(widths.begin(), widths.end(), qreal{0});
+    if (stretch >= 0 && widths.at(stretch) > 0)
+        widths[stretch] += std::max<qreal>(0, width() - own - m_scrollBarWidth);
+    if (m_widths != widths) {
+        m_widths = widths;
+        emit widthsChanged();
+    }
+    update();
+}
+
+qreal TableSheet::leftOf(int column) const
+{
+    const auto count = std::clamp<qsizetype>(column, 0, m_widths.size());
+    return std::accumulate(m_widths.begin(), m_widths.begin() + count, qreal{0});
+}
+
+int TableSheet::columnAt(qreal x) const
+{
+    qreal right = 0;
+    for (qsizetype column = 0; column < m_widths.size(); ++column) {
+        right += m_widths.at(column);
+        if (x < right)
+            return static_cast<int>(column);
+    }
+    return -1;
 }
 
 QString TableSheet::untoldText(int row, int column) const

@@ -20,8 +20,14 @@ class TableSheet : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(TableModel* rows READ rows WRITE setRows NOTIFY rowsChanged)
 
-    // Geometry, in pixels: a width for each column (0: not shown), and how far the table is moved.
-    Q_PROPERTY(QList<qreal> widths MEMBER m_widths NOTIFY appearanceChanged)
+    // Of each column in pixels, 0 where it is hidden; the one that stretches takes what is left
+    // beside a scroll bar. `wide` is their sum.
+    Q_PROPERTY(QList<qreal> widths READ widths NOTIFY widthsChanged)
+    Q_PROPERTY(qreal wide READ wide NOTIFY widthsChanged)
+    Q_PROPERTY(qreal textScale MEMBER m_textScale NOTIFY measuresChanged)
+    Q_PROPERTY(qreal scrollBarWidth MEMBER m_scrollBarWidth NOTIFY measuresChanged)
+
+    // The rest of the geometry, in pixels, and how far the table is moved.
     Q_PROPERTY(qreal rowHeight MEMBER m_rowHeight NOTIFY appearanceChanged)
     Q_PROPERTY(qreal scrolledX MEMBER m_scrolledX NOTIFY appearanceChanged)
     Q_PROPERTY(qreal scrolledY MEMBER m_scrolledY NOTIFY appearanceChanged)
@@ -53,6 +59,12 @@ public:
     [[nodiscard]] TableModel* rows() const { return m_rows; }
     void setRows(TableModel* rows);
 
+    [[nodiscard]] QList<qreal> widths() const { return m_widths; }
+    [[nodiscard]] qreal wide() const { return leftOf(static_cast<int>(m_widths.size())); }
+    // Where a column begins in the whole table, and which is at a place there (-1: none).
+    Q_INVOKABLE [[nodiscard]] qreal leftOf(int column) const;
+    Q_INVOKABLE [[nodiscard]] int columnAt(qreal x) const;
+
     // What a cell can't show: its exact value, or the whole of a text that is cut. Empty: nothing
     // more, or no such cell.
     Q_INVOKABLE [[nodiscard]] QString untoldText(int row, int column) const;
@@ -60,8 +72,14 @@ public:
 signals:
     void rowsChanged();
     void appearanceChanged();
+    void measuresChanged();
+    void widthsChanged();
+
+protected:
+    void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
 
 private:
+    void measure();
     struct Cell {
         QString text;
         QString glyph;
@@ -75,6 +93,8 @@ private:
 
     QPointer<TableModel> m_rows;
     QList<qreal> m_widths;
+    qreal m_textScale = 1;
+    qreal m_scrollBarWidth = 0;
     qreal m_rowHeight = 28;
     qreal m_scrolledX = 0;
     qreal m_scrolledY = 0;

@@ -31,21 +31,6 @@ FocusScope {
     function findRow(): int {
         return table.arrangement >= 0 ? table.rows.rowOf(table.currentItem) : -1;
     }
-    // Of each column, 0 where hidden; the one that stretches takes what is left.
-    readonly property var widths: table.widthsFor(table.width, table.rows.hidden)
-    readonly property real wide: table.sum(table.widths)
-    function widthsFor(room: real, hidden: list<string>): var {
-        const widths = [];
-        for (let column = 0; column < table.rows.headings.length; ++column)
-            widths.push(Theme.px(table.rows.widthOf(column)));
-        const stretch = table.rows.stretchColumn();
-        if (stretch >= 0 && widths[stretch] > 0)
-            widths[stretch] += Math.max(0, room - table.sum(widths) - Theme.scrollBar);
-        return widths;
-    }
-    function sum(widths: var): real {
-        return widths.reduce((sum, width) => sum + width, 0);
-    }
     function choose(row: int) {
         if (table.rows.count > 0)
             table.itemChosen(table.rows.itemAt(Math.max(0, Math.min(table.rows.count - 1, row))));
@@ -57,29 +42,27 @@ FocusScope {
         view.contentY = Math.max(y + Theme.row - view.height, Math.min(view.contentY, y));
     }
     function stepColumn(by: int) {
-        const widths = table.widths;
+        const widths = sheet.widths;
         let column = table.currentColumn + by;
         while (column > 0 && column < widths.length - 1 && widths[column] === 0)
             column += by;
         if (!(widths[column] > 0))
             return;
         table.currentColumn = column;
-        const x = table.sum(widths.slice(0, column));
+        const x = sheet.leftOf(column);
         view.contentX = Math.max(x + widths[column] - view.width, Math.min(view.contentX, x));
     }
     // Column and row, -1 where there is none.
     function cellAt(scenePosition: point): point {
         const at = view.contentItem.mapFromItem(null, scenePosition.x, scenePosition.y);
         const row = Math.floor(at.y / Theme.row);
-        let end = 0;
-        const column = table.widths.findIndex(width => at.x < (end += width));
-        return Qt.point(column, row < table.rows.count ? row : -1);
+        return Qt.point(sheet.columnAt(at.x), row < table.rows.count ? row : -1);
     }
     // In the scene.
     function cellPlace(row: int, column: int): rect {
-        const x = table.sum(table.widths.slice(0, column)) - view.contentX;
-        const at = view.mapToItem(null, x, row * Theme.row - view.contentY);
-        return Qt.rect(at.x, at.y, table.widths[column], Theme.row);
+        const at = view.mapToItem(null, sheet.leftOf(column) - view.contentX,
+                                  row * Theme.row - view.contentY);
+        return Qt.rect(at.x, at.y, sheet.widths[column], Theme.row);
     }
     function tap(scenePosition: point) {
         const row = table.cellAt(scenePosition).y;
@@ -201,7 +184,7 @@ FocusScope {
 
                     display: modelData
                     column: index
-                    width: table.widths[index] ?? 0
+                    width: sheet.widths[index] ?? 0
                     visible: width > 0
                     rightAligned: table.rows.isNumeric(index)
                     focused: table.activeFocus && table.currentColumn === index
@@ -222,7 +205,8 @@ FocusScope {
 
         anchors.fill: view
         rows: table.rows
-        widths: table.widths
+        textScale: Theme.scale
+        scrollBarWidth: Theme.scrollBar
         rowHeight: Theme.row
         scrolledX: view.contentX
         scrolledY: view.contentY
@@ -256,7 +240,7 @@ FocusScope {
         anchors.bottomMargin: across.size < 1 ? Theme.scrollBar : 0
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        contentWidth: table.wide
+        contentWidth: sheet.wide
         contentHeight: table.rows.count * Theme.row
         onContentHeightChanged: returnToBounds()
 
@@ -282,7 +266,9 @@ FocusScope {
                     table.explainAt(hover.point.scenePosition);
             }
         }
+        // A tap is taken whole: what lies behind a sheet must not hear of it.
         TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: eventPoint => table.tap(eventPoint.scenePosition)
             onDoubleTapped: eventPoint => {
                 const row = table.cellAt(eventPoint.scenePosition).y;
@@ -292,6 +278,7 @@ FocusScope {
         }
         TapHandler {
             acceptedButtons: Qt.RightButton
+            gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: eventPoint => {
                 table.tap(eventPoint.scenePosition);
                 menu.popup();

@@ -185,6 +185,7 @@ FocusScope {
             }
             ColumnLayout {
                 Layout.fillHeight: true
+                Layout.minimumWidth: primary.implicitWidth
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.gap
 

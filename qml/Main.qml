@@ -156,10 +156,7 @@ ApplicationWindow {
             window.room = Place.Estate;
             estateRoom.find();
         }
-        onFailAsked: {
-            window.session.plan.failureIds = estateRoom.targetIds;
-            window.goTo(Place.Plan);
-        }
+        onFailAsked: window.planLossOf(estateRoom.targetIds)
         onRunAsked: {
             window.room = Place.Plan;
             planRoom.run();

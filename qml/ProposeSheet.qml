@@ -44,7 +44,7 @@ Sheet {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
         color: Theme.secondary
-        text: qsTr("Another operator approves it. It is bound to exactly this basis: %1")
+        text: qsTr("It needs an approval. It is bound to exactly this basis: %1")
               .arg(sheet.plan.basisText)
     }
     ErrorBanner {

@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Changes %1. The planner goes by it from the next decision on; nothing that runs is moved. Another change of the rules takes it back.</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Abort</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>End the drill</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Propose</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Hand over</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Report the loss</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Begin the incident</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Approve the proposal</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4483,7 +4483,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Propose</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Propose</source>
@@ -5964,7 +5964,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Write</source>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -7266,7 +7266,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Open in memory</source>
@@ -7328,7 +7328,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Write the rule and try it</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Zurück</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Put off</source>

@@ -3,6 +3,8 @@
 #include <QQmlExtensionPlugin>
 #include <QTemporaryDir>
 
+#include "engine/text/format.h"
+#include "models/figures.h"
 #include "models/moment_model.h"
 #include "models/words.h"
 #include "tests/qml/console_window.h"
@@ -155,7 +157,7 @@ void MomentTest::aRecordIsNamedBeforeAnybodyLooks()
     QVERIFY(at.has_value());
     QCOMPARE(moment.aimText(),
              QStringLiteral("Record 1 of %1, %2")
-                 .arg(session->countText(session->presentIndex()), toText(formatTime(*at))));
+                 .arg(Figures::countText(session->presentIndex()), toText(formatTime(*at))));
     moment.point(2);
     QCOMPARE(moment.aimIndex(), session->presentIndex());
     moment.point(-1);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/estate/shard.h"
+#include "engine/text/format.h"
 #include "models/flow_path_table.h"
 #include "models/shard_table.h"
 #include "models/words.h"

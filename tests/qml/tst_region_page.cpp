@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/planner/publish_targets.h"
+#include "engine/text/format.h"
 #include "models/host_table.h"
 #include "models/lane_class_table.h"
 #include "models/lane_table.h"

@@ -25,13 +25,22 @@ EstateSource fourRegions()
 }
 
 // The value beside a fact; empty when it is not listed.
-QString valueOf(const SourceModel& source, const QString& fact, int role = Qt::DisplayRole)
+int rowOf(const SourceModel& source, const QString& fact)
 {
-    for (int row = 0; row < source.count(); ++row) {
-        if (source.index(row, SourceModel::FactColumn).data().toString() == fact)
-            return source.index(row, SourceModel::ValueColumn).data(role).toString();
-    }
-    return {};
+    int row = source.count() - 1;
+    while (row >= 0 && source.index(row, SourceModel::FactColumn).data().toString() != fact)
+        --row;
+    return row;
+}
+
+QString valueOf(const SourceModel& source, const QString& fact)
+{
+    return source.index(rowOf(source, fact), SourceModel::ValueColumn).data().toString();
+}
+
+QString exactOf(const SourceModel& source, const QString& fact)
+{
+    return source.exactAt(rowOf(source, fact), SourceModel::ValueColumn);
 }
 
 }  // namespace
@@ -55,7 +64,7 @@ void SourcesTest::theFactsAreTheJournals()
     const auto testers = testersOf({&source});
     source.setSession(desk.session.get());
     const JournalHead head = desk.session->desk().workspace().journal().head();
-    QCOMPARE(valueOf(source, QStringLiteral("Head"), TableModel::ExactTextRole),
+    QCOMPARE(exactOf(source, QStringLiteral("Head")),
              QStringLiteral("%1:%2").arg(QString::number(head.index), toText(head.hash.hex())));
     QVERIFY(valueOf(source, QStringLiteral("Comes from")).contains(QStringLiteral("1,000")));
     QVERIFY(valueOf(source, QStringLiteral("Journal")).contains(QStringLiteral("in memory")));

@@ -72,8 +72,8 @@ Role roleFor(const Event& event)
                 return judged.verdict == Verdict::withdraw ? Role::deskOperator : Role::approver;
             },
             [](const AuditNoted& note) {
-                const Event noted(note);
-                return DutyNotes::takes(noted) || MaintenanceNotes::takes(noted)
+                const Event event(note);
+                return DutyNotes::takes(event) || MaintenanceNotes::takes(event)
                            ? Role::deskOperator
                            : Role::viewer;
             },

@@ -53,7 +53,8 @@ protected:
         const auto run = on(words);
         EXPECT_EQ(run.exitCode, 0) << run.out << run.err;
         std::set<std::string> regions;
-        for (const json& group : json::parse(run.out)["groups"])
+        const json document = json::parse(run.out);
+        for (const json& group : document["groups"])
             if (!group["destination"].is_null())
                 regions.insert(group["destination"].get<std::string>());
         return regions;
@@ -106,7 +107,7 @@ TEST_F(EstatectlMaintenance, ItIsListedAndCancelled)
 TEST_F(EstatectlMaintenance, AnExportedLogPlansAroundItToo)
 {
     ASSERT_EQ(plan("us-east-2").exitCode, 0);
-    const auto exported = on({"journal", "export", "--json-lines"});
+    const auto exported = estatectl({"journal", "export", m_journal, "--json-lines"});
     ASSERT_EQ(exported.exitCode, 0) << exported.err;
     const std::string log = m_folder.file("test.events");
     std::ofstream(log, std::ios::binary) << exported.out;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -13,7 +14,10 @@ constexpr std::size_t titleRegionsMax = 4;
 
 }  // namespace
 
-FailbackChoice::FailbackChoice(QObject* parent) : QObject(parent) {}
+FailbackChoice::FailbackChoice(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+}
 
 void FailbackChoice::setSession(Session* session)
 {

@@ -3,6 +3,7 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "models/language.h"
 #include "models/people.h"
 #include "models/preferences.h"
 #include "models/words.h"
@@ -26,7 +27,10 @@ bool leadsOn(ProposalStatus status)
 
 }  // namespace
 
-FirstRun::FirstRun(QObject* parent) : QObject(parent) {}
+FirstRun::FirstRun(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+}
 
 void FirstRun::offer()
 {

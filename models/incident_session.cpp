@@ -4,12 +4,14 @@
 
 #include "models/failure_ids.h"
 #include "models/incident_words.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
 IncidentSession::IncidentSession(QObject* parent) : QObject(parent)
 {
+    Language::instance()->follow(this);
     m_planTimer.setSingleShot(true);
     m_planTimer.setInterval(0);
     connect(&m_planTimer, &QTimer::timeout, this, &IncidentSession::plan);

@@ -4,11 +4,15 @@
 #include <cmath>
 #include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
-MomentModel::MomentModel(QObject* parent) : QObject(parent) {}
+MomentModel::MomentModel(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+}
 
 void MomentModel::setSession(Session* session)
 {

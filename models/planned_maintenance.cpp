@@ -1,6 +1,7 @@
 #include "models/planned_maintenance.h"
 
 #include "models/failure_ids.h"
+#include "models/language.h"
 #include "models/maintenance_words.h"
 #include "models/words.h"
 
@@ -32,7 +33,10 @@ Result<Timestamp> beginOf(const QString& text, Timestamp now)
 
 }  // namespace
 
-PlannedMaintenance::PlannedMaintenance(QObject* parent) : QObject(parent) {}
+PlannedMaintenance::PlannedMaintenance(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+}
 
 void PlannedMaintenance::setSession(Session* session)
 {

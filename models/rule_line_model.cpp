@@ -6,6 +6,7 @@
 
 #include "engine/rules/rule_edit.h"
 #include "engine/rules/rule_values.h"
+#include "models/language.h"
 #include "models/rule_fields.h"
 #include "models/rule_words.h"
 #include "models/words.h"
@@ -15,6 +16,7 @@ using namespace estate;
 RuleLineModel::RuleLineModel(RuleWork* work, QObject* parent)
     : QAbstractListModel(parent), m_work(work)
 {
+    Language::instance()->follow(this);
     connect(work, &RuleWork::changed, this, &RuleLineModel::refresh);
 }
 
@@ -25,6 +27,7 @@ void RuleLineModel::show(const BlockKey& key)
     m_problem.clear();
     m_problemRow = -1;
     refresh();
+    m_current = 0;  // of no lines the first one is the one to come
     m_new = newLine();
     refreshFields();
 }

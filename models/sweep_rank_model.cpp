@@ -127,8 +127,9 @@ void SweepRankModel::next()
     m_ranked = m_order->take();
     m_order.reset();
     showRanked();
-    emit rankingChanged();
     rankWhenWorthIt();
+    if (!ranking())
+        emit rankingChanged();
 }
 
 void SweepRankModel::showRanked()

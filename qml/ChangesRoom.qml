@@ -109,7 +109,8 @@ FocusScope {
                 color: Theme.secondary
                 elide: Text.ElideRight
                 // A drill says more, and the strip counts approvals anyway.
-                text: people.drilling ? "" : !room.onCuts ? qsTr("to approve: %1").arg(room.session.pendingApprovals)
+                text: people.drilling ? ""
+                      : !room.onCuts ? qsTr("to approve: %1").arg(room.session.pendingApprovals)
                       : room.session.cuts.openCount > 0
                       ? qsTr("open: %1 of %2").arg(room.session.cuts.openCount)
                         .arg(room.session.cuts.count)

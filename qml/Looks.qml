@@ -7,8 +7,8 @@ import QtQuick
 QtObject {
     id: looks
 
-    // A figure and its unit, the unit in the secondary colour: "8.33 PB" as styled text. A text with
-    // several numbers ("4 m 07 s") stays as it is.
+    // A figure and its unit, the unit in the secondary colour: "8.33 PB" as styled text. A text
+    // with several numbers ("4 m 07 s") stays as it is.
     function withQuietUnit(value: string): string {
         const space = value.indexOf(" ");
         if (space <= 0 || /\d/.test(value.substring(space)))

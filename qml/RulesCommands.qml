@@ -26,8 +26,9 @@ Item {
     readonly property alias exportCommand: exportCommand
     readonly property list<Command> all: [
         secondLossCommand, addPolicyCommand, addImpactCommand, duplicateCommand, removeCommand,
-        addLineCommand, holdLineCommand, removeLineCommand, undoCommand, redoCommand, tryCommand, textCommand, beginCommand, endCommand,
-        proposeCommand, copyCommand, importCommand, exportCommand
+        addLineCommand, holdLineCommand, removeLineCommand, undoCommand, redoCommand, tryCommand,
+        textCommand, beginCommand, endCommand, proposeCommand, copyCommand, importCommand,
+        exportCommand
     ]
 
     signal viewAsked(view: int)

@@ -42,6 +42,7 @@ FocusScope {
             return pins.total > 0 ? pins.idsAt(pinPane.currentItem) : [];
         }
     }
+    property bool choosing: false
     function enter() {
         if (!sweep.hasRows && room.view !== SweepRoom.View.Pinned)
             runButton.forceActiveFocus(Qt.OtherFocusReason);
@@ -57,8 +58,10 @@ FocusScope {
     function start(kind: int) {
         sweep.kind = kind;
         room.commands.sweepCommand.trigger();
-        if (sweep.start())
-            room.view = SweepRoom.View.Heatmap;
+        if (!sweep.start())
+            return;
+        room.choosing = true;
+        room.view = SweepRoom.View.Heatmap;
     }
     function open(ids: list<string>) {
         if (!actions.canPlan || ids.length === 0)
@@ -71,6 +74,18 @@ FocusScope {
         id: sweep
 
         session: room.session
+        kind: SweepSession.Regions
+    }
+    // A sweep that has come to its end leaves the worst loss chosen, until somebody chooses.
+    Connections {
+        target: worst
+
+        function onRankingChanged() {
+            if (room.choosing && !sweep.running && !worst.ranking && worst.count > 0) {
+                room.choosing = false;
+                heat.heatmap.show(worst.idsAt(worst.itemAt(0)));
+            }
+        }
     }
     SweepRankModel {
         id: ranking
@@ -85,8 +100,8 @@ FocusScope {
         sweep: sweep
         measure: heat.heatmap.measure
         limit: 20
-        Component.onCompleted: worst.hidden = ["rank", "groups", "met_rto", "unrepaired",
-            "lost_operations", "last_recovery"]
+        Component.onCompleted: worst.hidden = ["rank", "groups", "met_rto", "held", "short",
+            "unrepaired", "lost_operations", "last_recovery"]
     }
     SweepCollisionModel {
         id: collisions
@@ -285,7 +300,10 @@ FocusScope {
                 visible: room.view === SweepRoom.View.Heatmap && sweep.hasRows
                 worst: worst
                 measureText: heat.heatmap.measureText
-                onChosen: item => heat.heatmap.show(worst.idsAt(item))
+                onChosen: item => {
+                    room.choosing = false;
+                    heat.heatmap.show(worst.idsAt(item));
+                }
                 onOpened: item => room.open(worst.idsAt(item))
             }
         }

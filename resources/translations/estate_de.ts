@@ -374,6 +374,10 @@
             <numerusform>%n Gruppen ausführen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Waits for approval</source>
+        <translation>Wartet auf Genehmigung</translation>
+    </message>
 </context>
 <context>
     <name>ChangesRoom</name>
@@ -2360,6 +2364,10 @@
     <message>
         <source>Expected cost %1, operations lost: %2</source>
         <translation>Erwartete Kosten %1, verlorene Operationen: %2</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
     </message>
 </context>
 <context>
@@ -5349,16 +5357,16 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Another operator approves it. It is bound to exactly this basis: %1</source>
-        <translation>Ein anderer Operator genehmigt ihn. Gebunden an genau diese Grundlage: %1</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Propose</source>
         <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>It needs an approval. It is bound to exactly this basis: %1</source>
+        <translation>Er braucht eine Genehmigung. Er ist an genau diese Basis gebunden: %1</translation>
     </message>
 </context>
 <context>

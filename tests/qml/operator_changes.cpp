@@ -49,7 +49,7 @@ void OperatorStories::breakARule()
     QTRY_VERIFY(sight().shows(rules()->findingsText()));
     QVERIFY(rules()->blockFindings()->errors() > 0);
     QTRY_VERIFY(sight().showsName(
-        rules()->blockFindings()->index(0, 0).data(TableModel::AccessibleTextRole).toString()));
+        rules()->blockFindings()->index(0, 0).data(Qt::AccessibleDescriptionRole).toString()));
 }
 
 void OperatorStories::mendIt()

@@ -10,6 +10,7 @@
 #include <functional>
 
 #include "models/table_model.h"
+#include "models/table_sheet.h"
 
 class Sight {
 public:
@@ -126,22 +127,27 @@ public:
         const QQuickItem* item = tableItem(label);
         return item == nullptr ? nullptr : item->property("rows").value<TableModel*>();
     }
-    [[nodiscard]] QQuickItem* cell(const QString& label, int row, int column) const
+    // Empty: the table paints no such cell, or it is out of sight.
+    [[nodiscard]] QRectF cellPlace(const QString& label, int row, int column) const
     {
         QQuickItem* item = tableItem(label);
-        QQuickItem* view = item == nullptr ? nullptr : findWithin(item, [](QQuickItem* part) {
-            return part->inherits("QQuickTableView") && !part->inherits("QQuickHeaderViewBase");
-        });
-        QQuickItem* found = nullptr;
-        if (view != nullptr)
-            QMetaObject::invokeMethod(view, "itemAtCell", Q_RETURN_ARG(QQuickItem*, found),
-                                      Q_ARG(QPoint, QPoint(column, row)));
-        return found == nullptr || inSight(found).isEmpty() ? nullptr : found;
+        const QQuickItem* sheet =
+            item == nullptr ? nullptr : findWithin(item, [](QQuickItem* part) {
+                return qobject_cast<TableSheet*>(part) != nullptr;
+            });
+        const TableModel* rows = table(label);
+        if (sheet == nullptr || rows == nullptr || row >= rows->count())
+            return {};
+        QRectF place;
+        QMetaObject::invokeMethod(item, "cellPlace", Q_RETURN_ARG(QRectF, place), Q_ARG(int, row),
+                                  Q_ARG(int, column));
+        return place & inSight(sheet);
     }
     [[nodiscard]] QString cellText(const QString& label, int row, int column) const
     {
-        const QQuickItem* found = cell(label, row, column);
-        return found == nullptr ? QString() : found->property("display").toString();
+        return cellPlace(label, row, column).isEmpty()
+                   ? QString()
+                   : table(label)->index(row, column).data().toString();
     }
     // One choice of a SegmentedChoice.
     [[nodiscard]] QQuickItem* segment(const QString& label, int index) const

@@ -62,13 +62,16 @@ public:
     }
     bool select(const QString& table, int row) override
     {
-        return clickOn([this, &table, row] { return sight().cell(table, row, 0); });
+        QPoint place;
+        if (!findRow(table, row, place))
+            return false;
+        QTest::mouseClick(window(), Qt::LeftButton, Qt::NoModifier, place);
+        return true;
     }
     bool openRow(const QString& table, int row) override
     {
-        const auto cell = [this, &table, row] { return sight().cell(table, row, 0); };
         QPoint place;
-        if (!find(cell, place))
+        if (!findRow(table, row, place))
             return false;
         QTest::mouseDClick(window(), Qt::LeftButton, Qt::NoModifier, place);
         return true;
@@ -114,6 +117,14 @@ private:
             return false;
         place = sight().inSight(item).center().toPoint();
         return true;
+    }
+    [[nodiscard]] bool findRow(const QString& table, int row, QPoint& place) const
+    {
+        const auto seen = [this, &table, row] { return sight().cellPlace(table, row, 0); };
+        if (!QTest::qWaitFor([&seen] { return !seen().isEmpty(); }) || !sight().settle())
+            return false;
+        place = seen().center().toPoint();
+        return !seen().isEmpty();
     }
     [[nodiscard]] bool clickOn(const Finder& finder) const
     {

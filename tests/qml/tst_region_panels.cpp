@@ -97,7 +97,7 @@ void RegionPanelsTest::whatWasMissedIsSaidUntilItIsSeen()
     QVERIFY(model.gapText().isEmpty());
     QCOMPARE(desk.session->boundary()->seen(region)->missed, 2u);
     model.setActive(true);
-    QVERIFY(model.gapText().startsWith(QStringLiteral("2 generations")));
+    QVERIFY(model.gapText().startsWith(QStringLiteral("2 generation")));
     QCOMPARE(desk.session->boundary()->seen(region)->missed, 0u);  // somebody saw it
     model.setRegionId(QStringLiteral("r001"));
     model.setRegionId(region);

@@ -1,0 +1,126 @@
+// What a table paints: its cells, where the columns are, and no more of a text than there is room.
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "models/table_sheet.h"
+
+namespace {
+
+constexpr int sheetWidth = 300;
+constexpr int rowHeight = 28;
+constexpr int longId = 1;
+
+class Volumes : public TableModel {
+public:
+    Volumes()
+        : TableModel(
+              {idColumn("volume", 80), textColumn("note", 60, true), numberColumn("bytes", 80)})
+    {
+        setTotal(2);
+    }
+
+protected:
+    [[nodiscard]] QString heading(int column) const override { return QString::number(column); }
+    [[nodiscard]] QString cellText(int item, int column) const override
+    {
+        switch (column) {
+        case 0:
+            return item == longId ? QStringLiteral("v11999999-of-a-very-long-name")
+                                  : QStringLiteral("v7");
+        case 1: return {};
+        default: return QStringLiteral("8.33 PB");
+        }
+    }
+    [[nodiscard]] QString exactText(int item, int column) const override
+    {
+        return column == 2 ? QStringLiteral("8,330,000 GB") : cellText(item, column);
+    }
+};
+
+struct Stage {
+    Volumes rows;
+    QQuickWindow window;
+    TableSheet sheet;
+
+    Stage()
+    {
+        window.setColor(Qt::white);
+        window.resize(sheetWidth, 3 * rowHeight);
+        sheet.setParentItem(window.contentItem());
+        sheet.setProperty("textColor", QColor(Qt::black));
+        sheet.setProperty("quietColor", QColor(Qt::blue));
+        sheet.setProperty("lineColor", QColor(Qt::transparent));
+        sheet.setSize({sheetWidth, 3 * rowHeight});
+        sheet.setRows(&rows);
+        window.show();
+    }
+    // Of a cell; the window is painted anew.
+    [[nodiscard]] int inked(int row, int column)
+    {
+        const QImage image = window.grabWindow();
+        const qreal scale = image.devicePixelRatio();
+        const QRectF place(sheet.leftOf(column) * scale, row * rowHeight * scale,
+                           sheet.widths().at(column) * scale, rowHeight * scale);
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count +=
+                    place.contains(x, y) && image.pixelColor(x, y) != QColor(Qt::white) ? 1 : 0;
+        }
+        return count;
+    }
+};
+
+}  // namespace
+
+class TableSheetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+    void columnsTakeTheirPlaceAndTheRest();
+    void cellsAreSeen();
+    void whatACellCannotShowIsTold();
+};
+
+void TableSheetTest::columnsTakeTheirPlaceAndTheRest()
+{
+    Stage stage;
+    QCOMPARE(stage.sheet.widths(), (QList<qreal>{80, 140, 80}));
+    QCOMPARE(stage.sheet.columnAt(79), 0);
+    QCOMPARE(stage.sheet.columnAt(80), 1);
+    QCOMPARE(stage.sheet.columnAt(sheetWidth), -1);
+    QSignalSpy changed(&stage.sheet, &TableSheet::widthsChanged);
+    stage.rows.setHidden({QStringLiteral("volume")});
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(stage.sheet.widths(), (QList<qreal>{0, 220, 80}));
+    QCOMPARE(stage.sheet.columnAt(0), 1);
+}
+
+void TableSheetTest::cellsAreSeen()
+{
+    Stage stage;
+    QVERIFY(QTest::qWaitForWindowExposed(&stage.window));
+    QVERIFY(stage.inked(0, 0) > 0);
+    QCOMPARE(stage.inked(0, 1), 0);
+    QVERIFY(stage.inked(0, 2) > 0);
+    QVERIFY(stage.inked(longId, 0) > stage.inked(0, 0));
+    QCOMPARE(stage.inked(longId, 1), 0);  // a long id keeps to its column
+    QCOMPARE(stage.inked(2, 0), 0);       // there is no third row
+    stage.rows.setFilter(QStringLiteral("v7"));
+    QCOMPARE(stage.inked(1, 0), 0);
+}
+
+void TableSheetTest::whatACellCannotShowIsTold()
+{
+    Stage stage;
+    QCOMPARE(stage.sheet.untoldText(0, 0), QString());
+    QCOMPARE(stage.sheet.untoldText(longId, 0), QStringLiteral("v11999999-of-a-very-long-name"));
+    QCOMPARE(stage.sheet.untoldText(0, 2), QStringLiteral("8,330,000 GB"));
+    QCOMPARE(stage.sheet.untoldText(7, 0), QString());
+    QCOMPARE(stage.sheet.untoldText(0, -1), QString());
+}
+
+QTEST_MAIN(TableSheetTest)
+#include "tst_table_sheet.moc"

@@ -19,9 +19,13 @@ Sheet {
         sheet.suggested = sheet.found.targetAt(table.currentItem);
     }
 
+    // Why the rule was not written.
+    property string refusal
+
     signal written(key: string, failures: string)
 
     function look() {
+        sheet.refusal = "";
         sheet.found.look(losses.text);
         table.currentItem = sheet.found.count > 0 ? 0 : -1;
         if (sheet.found.count > 0)
@@ -30,8 +34,11 @@ Sheet {
     function accept() {
         const failures = sheet.found.failures;
         const key = sheet.found.write(table.currentItem, target.text);
-        if (key.length === 0)
+        if (key.length === 0) {
+            sheet.refusal = sheet.session.lastError;
+            sheet.session.clearError();
             return;
+        }
         sheet.close();
         sheet.written(key, failures);
     }
@@ -41,6 +48,8 @@ Sheet {
 
     onOpened: {
         target.clear();
+        table.currentItem = -1;
+        sheet.refusal = "";
         losses.text = Array.from(sheet.session.plan.failureIds).join(" ");
         losses.forceActiveFocus(Qt.PopupFocusReason);
         if (sheet.session.plan.failures.count > 1)
@@ -76,8 +85,8 @@ Sheet {
     }
     ErrorBanner {
         Layout.fillWidth: true
-        visible: sheet.found.problem.length > 0
-        what: sheet.found.problem
+        visible: what.length > 0
+        what: sheet.refusal.length > 0 ? sheet.refusal : sheet.found.problem
     }
     Panel {
         Layout.fillWidth: true
@@ -106,7 +115,8 @@ Sheet {
         label: qsTr("Restore to; empty takes the region that it could go to")
         placeholderText: sheet.suggested.length > 0
                          ? qsTr("Restore to, suggested %1").arg(sheet.suggested)
-                         : qsTr("Restore to")
+                         : table.currentItem < 0 ? qsTr("Restore to")
+                         : qsTr("No region has a replica of its groups; name one all the same")
         onAccepted: sheet.accept()
     }
     RowLayout {
@@ -122,6 +132,7 @@ Sheet {
             symbol: Icons.check
             text: qsTr("Write the rule and try it")
             enabled: table.currentItem >= 0
+                     && (target.text.trim().length > 0 || sheet.suggested.length > 0)
             onClicked: sheet.accept()
         }
     }

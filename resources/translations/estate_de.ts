@@ -7342,6 +7342,10 @@
         <source>Write the rule and try it</source>
         <translation>Regel schreiben und ausprobieren</translation>
     </message>
+    <message>
+        <source>No region has a replica of its groups; name one all the same</source>
+        <translation>Keine Region hat ein Replikat der Gruppen; trotzdem eine nennen</translation>
+    </message>
 </context>
 <context>
     <name>SecondLossTable</name>

@@ -7,7 +7,7 @@ import QtQuick.Templates as T
 
 // Every action by name. Typed words may match in any order; Up, Down and Enter do the rest.
 Popup {
-    id: palette
+    id: allCommands
 
     required property CommandCatalog commands
     // Found when the palette opens and as somebody types, not whenever a command changes.
@@ -15,8 +15,8 @@ Popup {
 
     function match() {
         const words = field.text.trim().toLowerCase().split(/\s+/);
-        palette.matches = palette.commands.gather().filter(
-            command => words.every(word => palette.searchText(command).includes(word)));
+        allCommands.matches = allCommands.commands.gather().filter(
+            command => words.every(word => allCommands.searchText(command).includes(word)));
     }
     function searchText(command: Command): string {
         return (command.place + " " + command.text).toLowerCase();
@@ -24,7 +24,7 @@ Popup {
     function run(command: Command) {
         if (!command || !command.enabled)
             return;
-        palette.close();
+        allCommands.close();
         command.trigger();
     }
 
@@ -38,7 +38,7 @@ Popup {
 
     onAboutToShow: {
         field.clear();
-        palette.match();
+        allCommands.match();
         list.currentIndex = 0;
         field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
@@ -84,12 +84,12 @@ Popup {
                 }
             }
             onTextEdited: {
-                palette.match();
+                allCommands.match();
                 list.currentIndex = 0;
             }
             Keys.onDownPressed: list.incrementCurrentIndex()
             Keys.onUpPressed: list.decrementCurrentIndex()
-            onAccepted: palette.run(palette.matches[list.currentIndex])
+            onAccepted: allCommands.run(allCommands.matches[list.currentIndex])
         }
         Rule {
             Layout.fillWidth: true
@@ -100,14 +100,14 @@ Popup {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.min(contentHeight, Theme.px(400))
             clip: true
-            model: palette.matches
+            model: allCommands.matches
             boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Matching actions")
 
             delegate: PaletteRow {
-                onChosen: command => palette.run(command)
+                onChosen: command => allCommands.run(command)
             }
             ScrollBar.vertical: SlimScrollBar {}
         }

@@ -181,7 +181,7 @@ void OperatorStories::seeTheProposalsAgain()
     for (int row = 0; row < changes()->count(); ++row) {
         const QModelIndex proposal = changes()->index(row);
         QCOMPARE(proposal.data(ChangesModel::StatusRole).toString(), QStringLiteral("committed"));
-        QTRY_VERIFY(sight().showsName(proposal.data(ChangesModel::AccessibleTextRole).toString()));
+        QTRY_VERIFY(sight().shows(proposal.data(ChangesModel::TitleRole).toString()));
     }
     STEP(watchTheExecution());
     QVERIFY(hand().goTo(estateRoom));

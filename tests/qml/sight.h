@@ -7,6 +7,7 @@
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 #include <functional>
 
 #include "models/table_model.h"
@@ -99,13 +100,31 @@ public:
     {
         return find([&label](QQuickItem* item) { return isLabelled(item, label); });
     }
-    // Anywhere in a text or a name.
+    // Anywhere in a text, a name or a painted cell.
     [[nodiscard]] bool shows(const QString& text) const
     {
         return !text.isEmpty() && find([&text](QQuickItem* item) {
                                       return item->property("text").toString().contains(text) ||
-                                             nameOf(item).contains(text);
+                                             nameOf(item).contains(text) || paints(*item, text);
                                   }) != nullptr;
+    }
+    [[nodiscard]] static bool paints(const QQuickItem& item, const QString& text)
+    {
+        const auto* sheet = qobject_cast<const TableSheet*>(&item);
+        if (sheet == nullptr || sheet->rows() == nullptr)
+            return false;
+        const qreal height = sheet->property("rowHeight").toReal();
+        const int first = static_cast<int>(sheet->property("scrolledY").toReal() / height);
+        const int end =
+            std::min(sheet->rows()->count(), first + static_cast<int>(sheet->height() / height));
+        for (int row = first; row < end; ++row) {
+            for (int column = 0; column < sheet->widths().size(); ++column) {
+                if (sheet->widths().at(column) > 0 &&
+                    sheet->rows()->index(row, column).data().toString().contains(text))
+                    return true;
+            }
+        }
+        return false;
     }
     [[nodiscard]] bool showsName(const QString& name) const { return named(name) != nullptr; }
     // What stands in a field.

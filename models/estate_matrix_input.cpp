@@ -178,7 +178,6 @@ void EstateMatrix::find(const QString& text)
 void EstateMatrix::mousePressEvent(QMouseEvent* event)
 {
     forceActiveFocus(Qt::MouseFocusReason);
-    setKeepMouseGrab(true);  // a drag is a band of cells, not a scroll of what is around
     m_pressPoint = event->position();
     m_selectedBeforeBand = event->modifiers().testFlag(Qt::ControlModifier)
                                ? m_selected

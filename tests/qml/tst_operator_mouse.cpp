@@ -81,12 +81,8 @@ public:
         const auto* matrix = window()->findChild<EstateMatrix*>();
         if (matrix == nullptr || !sight().settle())
             return false;
-        const QPoint from = centerOf(*matrix, first);
-        const QPoint to = centerOf(*matrix, last);
-        QTest::mousePress(window(), Qt::LeftButton, Qt::NoModifier, from);
-        QTest::mouseMove(window(), (from + to) / 2);
-        QTest::mouseMove(window(), to);
-        QTest::mouseRelease(window(), Qt::LeftButton, Qt::NoModifier, to);
+        QTest::mouseClick(window(), Qt::LeftButton, Qt::NoModifier, centerOf(*matrix, first));
+        QTest::mouseClick(window(), Qt::LeftButton, Qt::ShiftModifier, centerOf(*matrix, last));
         return true;
     }
     // Below the last line.

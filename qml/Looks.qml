@@ -7,15 +7,6 @@ import QtQuick
 QtObject {
     id: looks
 
-    // A figure and its unit, the unit in the secondary colour: "8.33 PB" as styled text. A text
-    // with several numbers ("4 m 07 s") stays as it is.
-    function withQuietUnit(value: string): string {
-        const space = value.indexOf(" ");
-        if (space <= 0 || /\d/.test(value.substring(space)))
-            return value;
-        return value.substring(0, space) + looks.quiet + value.substring(space) + "</font>";
-    }
-    readonly property string quiet: "<font color=\"" + Theme.secondary + "\">"
     // met missed held short deferred
     function statusSymbol(status: string): string {
         return status === "met" ? Icons.met : status === "missed" ? Icons.missed

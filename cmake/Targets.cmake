@@ -3,7 +3,12 @@ find_program(ESTATE_CCACHE ccache)
 if(ESTATE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     # What ccache must be told so that it serves files with a precompiled header.
     set(CMAKE_CXX_COMPILER_LAUNCHER
-        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${ESTATE_CCACHE})
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros)
+    if(EMSCRIPTEN)
+        # em++ is a script; what it runs is clang.
+        list(APPEND CMAKE_CXX_COMPILER_LAUNCHER CCACHE_COMPILERTYPE=clang)
+    endif()
+    list(APPEND CMAKE_CXX_COMPILER_LAUNCHER ${ESTATE_CCACHE})
 endif()
 
 function(estate_target_options target)
@@ -39,6 +44,9 @@ function(estate_add_test name)
     add_executable(${name} ${name}.cpp)
     estate_target_options(${name})
     target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest_main GTest::gmock)
+    if(EMSCRIPTEN)
+        estate_node_program(${name})
+    endif()
     # What a test calls is optimised in its library; of the test itself it would only cost the build.
     target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
     add_test(NAME ${name} COMMAND ${name})

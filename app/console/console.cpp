@@ -1,11 +1,15 @@
 #include "app/console/console.h"
 
-#include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QGuiApplication>
 #include <QQuickStyle>
 #include <QStandardPaths>
 #include <cstdio>
+
+#ifndef Q_OS_WASM
+#include <QApplication>
+#endif
 
 #include "app/console/launch_options.h"
 #include "app/console/shell.h"
@@ -21,6 +25,13 @@ using namespace estate;
 namespace {
 
 constexpr int exitBadUsage = 2;
+
+#ifdef Q_OS_WASM
+using Application = QGuiApplication;
+#else
+// With widgets, because Qt Charts draws through them.
+using Application = QApplication;
+#endif
 
 void openSession(Session& session, const LaunchOptions& options)
 {
@@ -47,7 +58,7 @@ int runTour(const LaunchOptions& options, const QElapsedTimer& sinceStart)
                      [](bool good) { QCoreApplication::exit(good ? 0 : 1); });
     if (!tour.begin())
         return 1;
-    return QApplication::exec();
+    return Application::exec();
 }
 
 void recallPreferences(const LaunchOptions& options)
@@ -85,7 +96,7 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
             QCoreApplication::exit(0);
         });
     }
-    return QApplication::exec();
+    return Application::exec();
 }
 
 }  // namespace
@@ -113,8 +124,7 @@ int runConsole(int argumentCount, char** arguments)
         std::fputs(qPrintable(*options->printAndLeave), stdout);
         return 0;
     }
-    // With widgets, because Qt Charts draws through them.
-    QApplication application(argumentCount, arguments);
+    Application application(argumentCount, arguments);
     return options->tourDirectory.isEmpty() ? runWindow(*options, sinceStart)
                                             : runTour(*options, sinceStart);
 }

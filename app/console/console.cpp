@@ -7,7 +7,9 @@
 #include <QStandardPaths>
 #include <cstdio>
 
-#ifndef Q_OS_WASM
+#ifdef Q_OS_WASM
+#include "app/console/browser/browser_journal.h"
+#else
 #include <QApplication>
 #endif
 
@@ -33,6 +35,24 @@ using Application = QGuiApplication;
 using Application = QApplication;
 #endif
 
+#ifdef Q_OS_WASM
+// The page's journal.
+void openKept(Session& session, const EstateSource& source)
+{
+    static BrowserJournal journal(&session);
+    journal.open(source);
+}
+#else
+// The drill journal in the application's data folder.
+void openKept(Session& session, const EstateSource& source)
+{
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    // When the folder can't be made, opening the journal says so on its own page.
+    data.mkpath(QStringLiteral("."));
+    session.openJournal(data.filePath(QStringLiteral("drill.journal")), source);
+}
+#endif
+
 void openSession(Session& session, const LaunchOptions& options)
 {
     session.setOperatorName(options.operatorName.isEmpty() ? systemUserName()
@@ -41,14 +61,10 @@ void openSession(Session& session, const LaunchOptions& options)
         session.openInMemory(options.source);
         return;
     }
-    QString path = options.journalPath;
-    if (path.isEmpty()) {
-        const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-        // When the folder can't be made, opening the journal says so on its own page.
-        data.mkpath(QStringLiteral("."));
-        path = data.filePath(QStringLiteral("drill.journal"));
-    }
-    session.openJournal(path, options.source);
+    if (options.journalPath.isEmpty())
+        openKept(session, options.source);
+    else
+        session.openJournal(options.journalPath, options.source);
 }
 
 int runTour(const LaunchOptions& options, const QElapsedTimer& sinceStart)

@@ -320,9 +320,9 @@ Result<std::uint64_t> Journal::sync()
     return durableIndex();
 }
 
-void Journal::awaitKeeping()
+void Journal::awaitKeeping(std::uint64_t index)
 {
-    m_store->keptIndex = m_store->durable.index;
+    m_store->keptIndex = index;
 }
 
 void Journal::confirmKept(std::uint64_t index)

@@ -108,9 +108,9 @@ public:
     // pending any more: the head is the durable one, and appending may be tried again.
     [[nodiscard]] Result<std::uint64_t> sync();
 
-    // The files lie in memory and somebody else keeps them (kept_files.h): from here on a record
-    // that sync() wrote stays pending until confirmKept() says that it, too, is safe.
-    void awaitKeeping();
+    // The files lie in memory and somebody else keeps them (kept_files.h), so far up to record
+    // `index`: what sync() wrote behind it stays pending until confirmKept() says that it is safe.
+    void awaitKeeping(std::uint64_t index);
     void confirmKept(std::uint64_t index);
 
     // Of the present head, pending like a record; an ImageTaken has to follow in the same batch of

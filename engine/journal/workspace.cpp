@@ -367,9 +367,9 @@ const Journal& Workspace::journal() const
     return m_parts->journal;
 }
 
-void Workspace::awaitKeeping()
+void Workspace::awaitKeeping(std::uint64_t index)
 {
-    m_parts->journal.awaitKeeping();
+    m_parts->journal.awaitKeeping(index);
 }
 
 void Workspace::confirmKept(std::uint64_t index)

@@ -90,7 +90,7 @@ public:
     [[nodiscard]] const Proposals& proposals() const;
     [[nodiscard]] const Journal& journal() const;
     // Where somebody else keeps the journal's files: see there.
-    void awaitKeeping();
+    void awaitKeeping(std::uint64_t index);
     void confirmKept(std::uint64_t index);
     [[nodiscard]] Timestamp lastTimestamp() const;
     // When an event that happens at `now` by a clock happens in this log.

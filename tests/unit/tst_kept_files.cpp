@@ -167,7 +167,7 @@ TEST_F(KeptFilesTest, recordsArePendingUntilTheyAreKept)
 {
     Workspace workspace = created();
     const std::uint64_t first = workspace.journal().head().index;
-    workspace.awaitKeeping();
+    workspace.awaitKeeping(first);
     EXPECT_EQ(workspace.journal().durableIndex(), first);
     work(workspace, 0);
     EXPECT_EQ(workspace.journal().pendingIndex(), first + 1);

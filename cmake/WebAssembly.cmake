@@ -27,8 +27,13 @@ endfunction()
 estate_header_library(tl::expected tl expected.hpp libexpected-dev)
 estate_header_library(nlohmann_json::nlohmann_json nlohmann json.hpp nlohmann-json3-dev)
 
-# A program of the engine for Node, which sees the machine's files; its exit code is main()'s.
+# A program of the engine for Node; its exit code is main()'s. It sees the machine's files, or with
+# MEMORY_FILES none but its own in memory, as in a browser.
 function(estate_node_program target)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "MEMORY_FILES" "" "")
     target_link_options(${target} PRIVATE -lembind -sENVIRONMENT=node -sEXIT_RUNTIME=1
-        -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=5MB -sDYNAMIC_EXECUTION=0)
+        -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=5MB -sDYNAMIC_EXECUTION=0)
+    if(NOT arg_MEMORY_FILES)
+        target_link_options(${target} PRIVATE -sNODERAWFS=1)
+    endif()
 endfunction()

@@ -137,6 +137,10 @@ public:
     // as it is, the archive of what was in front.
     [[nodiscard]] Result<void> compactTo(const std::string& path, const StateImage& image) const;
 
+    // The same journal as one new file without a write-ahead log beside it. notAllowed: records are
+    // pending.
+    [[nodiscard]] Result<void> copyTo(const std::string& path) const;
+
     [[nodiscard]] std::uint64_t pendingIndex() const;
     [[nodiscard]] std::uint64_t durableIndex() const;
     [[nodiscard]] JournalHead head() const;

@@ -1,6 +1,7 @@
 #include "engine/journal/kept_files.h"
 
 #include <algorithm>
+#include <fstream>
 #include <map>
 #include <new>
 #include <optional>
@@ -329,6 +330,31 @@ KeptFiles::~KeptFiles()
     ESTATE_ENSURE(m_state->openFiles == 0);
     ESTATE_ENSURE(sqlite3_vfs_unregister(&m_state->layer) == SQLITE_OK);
     ESTATE_ENSURE(sqlite3_vfs_register(m_state->real, 1) == SQLITE_OK);
+}
+
+bool KeptFiles::handOverFile()
+{
+    State& state = *m_state;
+    ESTATE_ENSURE(state.openFiles == 0);
+    std::ifstream file(state.path, std::ios::binary);
+    Changes whole;
+    whole.heldBytes = 0;
+    for (std::string block(keptBlockBytes, '\0'); file;) {
+        file.read(block.data(), static_cast<std::streamsize>(block.size()));
+        const auto count = static_cast<std::uint64_t>(file.gcount());
+        if (count > 0)
+            whole.blocks[whole.bytes / keptBlockBytes] =
+                block.substr(0, static_cast<std::size_t>(count));
+        whole.bytes += count;
+    }
+    if (!file.eof())
+        return false;
+    state.changes.clear();
+    state.changes[""] = std::move(whole);
+    for (const char* beside : {"-wal", "-journal"})
+        state.shorten(beside, false, 0);
+    state.handOver();
+    return true;
 }
 
 std::uint64_t KeptFiles::handedOver() const

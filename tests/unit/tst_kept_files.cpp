@@ -155,6 +155,53 @@ TEST_F(KeptFilesTest, restoreAJournalWithEveryAcknowledgedRecordFromAnyPieceOn)
     EXPECT_GT(opened, 24u);
 }
 
+TEST_F(KeptFilesTest, takeAFileFromOutsideInPlaceOfAllThatWasKept)
+{
+    BlockStore store;
+    {  // a longer one than what comes after it
+        Workspace workspace = created();
+        for (std::uint64_t step = 0; step < 40; ++step)
+            work(workspace, step);
+        ASSERT_TRUE(workspace.journal().copyTo(m_copy).has_value());
+    }
+    const std::string other = m_folder.file("other.journal");
+    JournalHead head;
+    {
+        auto workspace = Workspace::create(other, fourRegion, "grace", m_now);
+        ASSERT_TRUE(workspace.has_value());
+        head = workspace->journal().head();
+    }
+    std::filesystem::copy_file(other, m_path, std::filesystem::copy_options::overwrite_existing);
+    ASSERT_TRUE(m_files.handOverFile());
+    for (const KeptPiece& piece : m_pieces)
+        store.keep(piece);
+    EXPECT_EQ(store.names(), std::vector<std::string>{""});
+    EXPECT_EQ(store.content(""), readWholeFile(other));
+    std::filesystem::remove(m_path);
+    EXPECT_FALSE(m_files.handOverFile());
+}
+
+TEST_F(KeptFilesTest, aCopyIsTheSameJournalInOneFile)
+{
+    Workspace workspace = created();
+    for (std::uint64_t step = 0; step < 8; ++step)
+        work(workspace, step);
+    ASSERT_TRUE(workspace.journal().copyTo(m_copy).has_value());
+    EXPECT_FALSE(std::filesystem::exists(m_copy + "-wal"));
+    const auto again = workspace.journal().copyTo(m_copy);
+    ASSERT_FALSE(again.has_value());
+    EXPECT_EQ(again.error().code, ErrorCode::notAllowed);
+    const auto copy = Workspace::open(m_copy);
+    ASSERT_TRUE(copy.has_value()) << copy.error().message;
+    EXPECT_EQ(copy->journal().head(), workspace.journal().head());
+    EXPECT_EQ(copy->state().hash(), workspace.state().hash());
+    // What is not safe yet is nothing to give away.
+    workspace.awaitKeeping(0);
+    const auto pending = workspace.journal().copyTo(m_folder.file("pending.journal"));
+    ASSERT_FALSE(pending.has_value());
+    EXPECT_EQ(pending.error().code, ErrorCode::notAllowed);
+}
+
 TEST_F(KeptFilesTest, leaveOtherFilesAlone)
 {
     const std::string neighbour = m_path + ".other";

@@ -9,6 +9,7 @@
 
 #ifdef Q_OS_WASM
 #include "app/console/browser/browser_journal.h"
+#include "app/console/browser/page_link.h"
 #else
 #include <QApplication>
 #endif
@@ -105,6 +106,9 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
     place.follow(shell.window());
     if (!options.link.isEmpty())
         shell.openLink(options.link);
+#ifdef Q_OS_WASM
+    followPageLink([&shell](const QString& link) { shell.openLink(link); });
+#endif
     if (options.measureStartup) {
         QObject::connect(&shell, &Shell::firstFrame, qApp, [&sinceStart] {
             std::printf("first frame after %lld ms\n",

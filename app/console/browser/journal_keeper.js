@@ -180,33 +180,41 @@ addToLibrary({
                 event.preventDefault();
         });`,
 
+    estateKeeperWrites__sig: "i",
     estateKeeperWrites__deps: ["$journalKeeper"],
-    estateKeeperWrites: () => journalKeeper.writes,
+    estateKeeperWrites: () => journalKeeper.writes ? 1 : 0,
+    estateKeeperRestored__sig: "i",
     estateKeeperRestored__deps: ["$journalKeeper"],
-    estateKeeperRestored: () => journalKeeper.restored,
+    estateKeeperRestored: () => journalKeeper.restored ? 1 : 0,
+    estateKeeperLast__sig: "d",
     estateKeeperLast__deps: ["$journalKeeper"],
     estateKeeperLast: () => journalKeeper.last,
     // Why nothing can be kept, to be freed; null: nothing is wrong.
+    estateKeeperProblem__sig: "p",
     estateKeeperProblem__deps: ["$journalKeeper", "$stringToNewUTF8"],
     estateKeeperProblem: () =>
         journalKeeper.problem ? stringToNewUTF8(journalKeeper.problem) : 0,
+    estateKeeperListen__sig: "vpp",
     estateKeeperListen__deps: ["$journalKeeper"],
     estateKeeperListen: (kept, failed) => {
         journalKeeper.told = { kept, failed };
     },
 
     // A piece, part by part; the last call gives it to the keeper.
+    estateKeeperLength__sig: "vpidd",
     estateKeeperLength__deps: ["$journalKeeper", "$UTF8ToString"],
     estateKeeperLength: (file, exists, bytes, held) => {
         journalKeeper.piece.lengths.push(
             { file: UTF8ToString(file), exists: exists !== 0, bytes, held });
     },
+    estateKeeperBlock__sig: "vpdpp",
     estateKeeperBlock__deps: ["$journalKeeper", "$UTF8ToString"],
     estateKeeperBlock: (file, number, data, size) => {
         // A copy: the memory is the program's, and may move.
         journalKeeper.piece.blocks.push(
             { file: UTF8ToString(file), number, bytes: HEAPU8.slice(data, data + size) });
     },
+    estateKeeperKeep__sig: "vd",
     estateKeeperKeep__deps: ["$journalKeeper"],
     estateKeeperKeep: (number) => {
         journalKeeper.waiting.push({ number, ...journalKeeper.piece });

@@ -69,7 +69,7 @@ async function start() {
         qt: {
             module: Promise.resolve(module),
             containerElements: [part("screen")],
-            entryFunction: window.createQtAppInstance,
+            entryFunction: window.createEstateConsole,
             onLoaded: () => {
                 part("loading").hidden = true;
                 part("screen").hidden = false;

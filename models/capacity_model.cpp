@@ -2,12 +2,15 @@
 
 #include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
 CapacityModel::CapacityModel(Desk* desk, QObject* parent) : QAbstractListModel(parent), m_desk(desk)
-{}
+{
+    Language::instance()->follow(this);
+}
 
 int CapacityModel::count() const
 {
@@ -38,17 +41,17 @@ QVariant CapacityModel::data(const QModelIndex& index, int role) const
     const RegionTotals& before = region.before;
     const RegionTotals& after = region.after;
     const auto share = [](std::uint64_t part, std::uint64_t whole) {
-        return toText(formatShare(part, whole));
+        return Figures::share(part, whole);
     };
     const auto freeText = [](const RegionTotals& totals) {
-        return toText(formatBytes(totals.capacity.value - totals.used.value));
+        return Figures::bytes(totals.capacity.value - totals.used.value);
     };
     const QString regionId = toText(m_desk->catalog().region(region.region).id);
     switch (role) {
     case Qt::DisplayRole:
     case RegionIdRole: return regionId;
     case LostRole: return region.availableBefore && !region.availableAfter;
-    case CapacityTextRole: return toText(formatBytes(before.capacity.value));
+    case CapacityTextRole: return Figures::bytes(before.capacity.value);
     case UsedBeforePpmRole: return toPpm(before.used.value, before.capacity.value);
     case UsedAfterPpmRole: return toPpm(after.used.value, after.capacity.value);
     case UsedBeforeTextRole: return share(before.used.value, before.capacity.value);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/rules/rule_book.h"
+#include "models/language.h"
 #include "models/rule_words.h"
 #include "models/words.h"
 
@@ -31,11 +32,41 @@ bool awaitsExecution(ProposalStatus status)
     return status == ProposalStatus::open || status == ProposalStatus::approved;
 }
 
+// Kind and text of what an old basis means for it; the desk has it previewed again by itself.
+std::pair<QString, QString> freshnessOf(const Proposal& proposal)
+{
+    if (proposal.status == ProposalStatus::stale && proposal.voided) {
+        QStringList changes;
+        if (!proposal.voided->changedRegions.empty()) {
+            QStringList regions;
+            for (const std::string& region : proposal.voided->changedRegions)
+                regions << toText(region);
+            changes
+                << ChangesModel::tr("regions changed: %1").arg(regions.join(QStringLiteral(", ")));
+        }
+        if (proposal.voided->rulesChanged)
+            changes << ChangesModel::tr("the rules changed");
+        changes << ChangesModel::tr("%n group(s) would go otherwise now", nullptr,
+                                    static_cast<int>(proposal.voided->changedFlows));
+        return {QStringLiteral("stale"),
+                ChangesModel::tr("Stale: %1. Renew it.").arg(changes.join(QStringLiteral("; ")))};
+    }
+    if (!awaitsExecution(proposal.status))
+        return {};
+    if (proposal.reviews == 0)
+        return {QStringLiteral("fresh"),
+                ChangesModel::tr("Nothing changed since it was proposed.")};
+    return {QStringLiteral("fresh"),
+            ChangesModel::tr("What it relies on changed %n time(s); the plan is still the same.",
+                             nullptr, static_cast<int>(proposal.reviews))};
+}
+
 }  // namespace
 
 ChangesModel::ChangesModel(Desk* desk, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk), m_execution(desk)
 {
+    Language::instance()->follow(this);
     connect(desk, &Desk::replaced, this, &ChangesModel::reload);
     connect(desk, &Desk::eventsAppended, this, &ChangesModel::refresh);
     connect(desk, &Desk::operatorNameChanged, this, [this] {
@@ -109,7 +140,7 @@ QVariant ChangesModel::actionData(const Row& row, int role) const
     case CanWithdrawRole: return own && awaitsExecution(proposal.status);
     case CanCommitRole:
         return proposal.status == ProposalStatus::approved &&
-               row.freshness == QLatin1String("fresh") &&
+               freshnessOf(proposal).first == QLatin1String("fresh") &&
                m_desk->workspace().proposals().executing() == nullptr;
     case DrillRole: return proposal.content.drill;
     case CanRenewRole:
@@ -127,9 +158,7 @@ QVariant ChangesModel::actionData(const Row& row, int role) const
 QVariant ChangesModel::textData(const Row& row, int role) const
 {
     const Proposal& proposal = *row.proposal;
-    const auto timeText = [](Timestamp at) {
-        return at.ns == 0 ? QString() : toText(formatTime(at));
-    };
+    const auto timeText = [](Timestamp at) { return at.ns == 0 ? QString() : Figures::time(at); };
     switch (role) {
     case ProposalIdRole: return toText(proposal.content.proposal.hex());
     case BriefRole: return toText(proposal.content.proposal.brief());
@@ -142,21 +171,21 @@ QVariant ChangesModel::textData(const Row& row, int role) const
     case CommentRole: return toText(proposal.comment);
     case CommitterRole: return toText(proposal.committer);
     case FailuresTextRole: return failureIds(proposal).join(QStringLiteral(", "));
-    case LostOperationsTextRole: return toText(formatCount(proposal.content.lostOperations));
+    case LostOperationsTextRole: return Figures::count(proposal.content.lostOperations);
     case OpenedTextRole: return timeText(proposal.openedAt);
     case JudgedTextRole: return timeText(proposal.judgedAt);
     case EndedTextRole: return timeText(proposal.endedAt);
     case EndReasonRole: return toText(proposal.endReason);
-    case OpenedIndexTextRole: return tr("index %1").arg(toText(formatCount(proposal.openedIndex)));
-    case FreshnessRole: return row.freshness;
-    case FreshnessTextRole: return row.freshnessText;
+    case OpenedIndexTextRole: return tr("index %1").arg(Figures::count(proposal.openedIndex));
+    case FreshnessRole: return freshnessOf(proposal).first;
+    case FreshnessTextRole: return freshnessOf(proposal).second;
     case CommitTextRole: return commitText(proposal);
     case KindRole: return toText(proposalKindName(proposal.kind()));
     case OccasionTextRole: return occasionText(proposal);
     case AccessibleTextRole:
         return tr("%1, by %2, %3. %4")
             .arg(toText(proposal.content.title), toText(proposal.author), statusText(row),
-                 row.freshnessText);
+                 freshnessOf(proposal).second);
     default: return {};
     }
 }
@@ -173,8 +202,7 @@ QString ChangesModel::commitText(const Proposal& proposal) const
     if (proposal.kind() == ProposalKind::rules)
         return tr("Put %n block(s) of rules in force", nullptr,
                   static_cast<int>(proposal.content.ruleChanges.size()));
-    return proposal.content.groups == 1 ? tr("Commit 1 group")
-                                        : tr("Commit %1 groups").arg(proposal.content.groups);
+    return tr("Commit %n group(s)", nullptr, pluralOf(proposal.content.groups));
 }
 
 QStringList ChangesModel::failureIds(const Proposal& proposal)
@@ -216,7 +244,7 @@ void ChangesModel::reload()
     beginResetModel();
     m_rows.clear();
     for (const auto& proposal : m_desk->workspace().proposals().all())
-        setProposal(*m_rows.insert(m_rows.begin(), Row{}), proposal);
+        m_rows.insert(m_rows.begin(), Row{proposal});
     endResetModel();
     emit countChanged();
     refresh();
@@ -231,12 +259,12 @@ void ChangesModel::refresh()
         Row& row = m_rows[before - 1 - at];
         if (row.proposal == all[at])
             continue;
-        setProposal(row, all[at]);
+        row.proposal = all[at];
         noteRow(before - 1 - at);
     }
     for (std::size_t at = before; at < all.size(); ++at) {
         beginInsertRows({}, 0, 0);
-        setProposal(*m_rows.insert(m_rows.begin(), Row{}), all[at]);
+        m_rows.insert(m_rows.begin(), Row{all[at]});
         endInsertRows();
     }
     if (before != all.size())
@@ -254,45 +282,6 @@ void ChangesModel::noteRow(std::size_t row)
                       JudgedTextRole, EndedTextRole, EndReasonRole, FreshnessRole,
                       FreshnessTextRole, CanJudgeRole, CanWithdrawRole, CanCommitRole, CanRenewRole,
                       CanBreakGlassRole, AccessibleTextRole});
-}
-
-namespace {
-
-// Kind and text of what an old basis means for it; the desk has it previewed again by itself.
-std::pair<QString, QString> freshnessOf(const Proposal& proposal)
-{
-    if (proposal.status == ProposalStatus::stale && proposal.voided) {
-        QStringList changes;
-        if (!proposal.voided->changedRegions.empty()) {
-            QStringList regions;
-            for (const std::string& region : proposal.voided->changedRegions)
-                regions << toText(region);
-            changes
-                << ChangesModel::tr("regions changed: %1").arg(regions.join(QStringLiteral(", ")));
-        }
-        if (proposal.voided->rulesChanged)
-            changes << ChangesModel::tr("the rules changed");
-        changes << ChangesModel::tr("%n group(s) would go otherwise now", nullptr,
-                                    static_cast<int>(proposal.voided->changedFlows));
-        return {QStringLiteral("stale"),
-                ChangesModel::tr("Stale: %1. Renew it.").arg(changes.join(QStringLiteral("; ")))};
-    }
-    if (!awaitsExecution(proposal.status))
-        return {};
-    if (proposal.reviews == 0)
-        return {QStringLiteral("fresh"),
-                ChangesModel::tr("Nothing changed since it was proposed.")};
-    return {QStringLiteral("fresh"),
-            ChangesModel::tr("What it relies on changed %n time(s); the plan is still the same.",
-                             nullptr, static_cast<int>(proposal.reviews))};
-}
-
-}  // namespace
-
-void ChangesModel::setProposal(Row& row, std::shared_ptr<const Proposal> proposal)
-{
-    row.proposal = std::move(proposal);
-    std::tie(row.freshness, row.freshnessText) = freshnessOf(*row.proposal);
 }
 
 int ChangesModel::pendingApprovals() const
@@ -355,21 +344,19 @@ QString ChangesModel::renew(const QString& proposalId)
 bool ChangesModel::commit(const QString& proposalId, const QString& acceptedLost,
                           const QString& breakGlass)
 {
-    QString digits = acceptedLost;
-    digits.remove(QLatin1Char(',')).remove(QLatin1Char(' ')).remove(QChar(0x202f));
-    bool isNumber = true;
-    const qulonglong accepted = digits.isEmpty() ? 0 : digits.toULongLong(&isNumber);
+    const auto accepted = acceptedLost.trimmed().isEmpty() ? std::optional<std::uint64_t>(0)
+                                                           : Figures::parseCount(acceptedLost);
     const auto digest = Digest::fromHex(proposalId.toStdString());
-    if (!isNumber || !digest || !m_desk->isOpen()) {
+    if (!accepted || !digest || !m_desk->isOpen()) {
         m_desk->report(Error{ErrorCode::badInput,
                              tr("Type the number of operations accepted as lost, for example %1.")
-                                 .arg(toText(formatCount(0)))
+                                 .arg(Figures::count(12'345))
                                  .toStdString(),
                              {}});
         return false;
     }
     const auto begun =
-        m_desk->workspace().beginCommit(*digest, m_desk->operatorName().toStdString(), accepted,
+        m_desk->workspace().beginCommit(*digest, m_desk->operatorName().toStdString(), *accepted,
                                         m_desk->now(), breakGlass.trimmed().toStdString());
     if (!begun) {
         m_desk->noteRefusal(begun.error());
@@ -382,6 +369,14 @@ bool ChangesModel::commit(const QString& proposalId, const QString& acceptedLost
     else
         m_execution.resume();
     return true;
+}
+
+bool ChangesModel::acceptsLost(const QString& proposalId, const QString& typed) const
+{
+    const int row = rowOf(proposalId);
+    const auto accepted = Figures::parseCount(typed);
+    return row >= 0 && accepted &&
+           *accepted == m_rows[static_cast<std::size_t>(row)].proposal->content.lostOperations;
 }
 
 bool ChangesModel::abort(const QString& reason)

@@ -64,16 +64,23 @@ public:
     [[nodiscard]] int pendingApprovals() const;
     [[nodiscard]] ExecutionModel* execution() { return &m_execution; }
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& proposalId) const;
+    [[nodiscard]] const estate::Proposal& proposalAt(int row) const
+    {
+        return *m_rows[static_cast<std::size_t>(row)].proposal;
+    }
 
     // Each gives false when refused; session.lastError then says why and what to do.
     Q_INVOKABLE bool approve(const QString& proposalId, const QString& comment = QString());
     Q_INVOKABLE bool reject(const QString& proposalId, const QString& comment);
     Q_INVOKABLE bool withdraw(const QString& proposalId, const QString& comment = QString());
-    // acceptedLost: the number as typed, separators allowed; empty means 0. Steps follow by
-    // themselves and show in execution.
-    // breakGlass: why nobody's approval was waited for; it is judged afterwards.
+    // acceptedLost: the number as typed, in the language that is spoken; empty means 0. Steps
+    // follow by themselves and show in execution. breakGlass: why nobody's approval was waited for;
+    // it is judged afterwards.
     Q_INVOKABLE bool commit(const QString& proposalId, const QString& acceptedLost = QString(),
                             const QString& breakGlass = QString());
+    // Whether what is typed is the number of operations that the proposal loses.
+    Q_INVOKABLE [[nodiscard]] bool acceptsLost(const QString& proposalId,
+                                               const QString& typed) const;
     // The same occasion again, as it is planned now: the id of the new proposal, or nothing.
     Q_INVOKABLE QString renew(const QString& proposalId);
     Q_INVOKABLE bool abort(const QString& reason);
@@ -85,13 +92,10 @@ signals:
 private:
     struct Row {
         std::shared_ptr<const estate::Proposal> proposal;
-        QString freshness;
-        QString freshnessText;
     };
     void reload();
     void refresh();
     void noteRow(std::size_t row);
-    static void setProposal(Row& row, std::shared_ptr<const estate::Proposal> proposal);
     [[nodiscard]] static QStringList failureIds(const estate::Proposal& proposal);
     [[nodiscard]] bool judge(const QString& proposalId, estate::Verdict verdict,
                              const QString& comment);

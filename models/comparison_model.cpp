@@ -31,8 +31,8 @@ QString lossText(const Preview& preview)
     if (more <= 0)
         return ids.join(QStringLiteral(", "));
     return Words::tr("%1 and %2 more")
-        .arg(ids.first(namedLossesMax).join(QStringLiteral(", ")))
-        .arg(more);
+        .arg(ids.first(namedLossesMax).join(QStringLiteral(", ")),
+             Figures::countText(static_cast<qreal>(more)));
 }
 
 }  // namespace
@@ -125,7 +125,7 @@ QString ComparisonModel::pinnedText() const
 {
     return m_pinned == nullptr
                ? QString()
-               : tr("%1, at %2").arg(lossText(*m_pinned), toText(formatTime(m_pinned->at)));
+               : tr("%1, at %2").arg(lossText(*m_pinned), Figures::time(m_pinned->at));
 }
 
 QString ComparisonModel::verdictText() const
@@ -136,14 +136,13 @@ QString ComparisonModel::verdictText() const
     const PlanSummary& after = m_preview->summary;
     return tr("RTO met %1, now %2 of the volumes; held %3, now %4; cost %5, now %6. "
               "Decided otherwise: %7 of %8 groups.")
-        .arg(toText(formatShare(before.volumesMetRto, before.volumes)),
-             toText(formatShare(after.volumesMetRto, after.volumes)),
-             toText(formatShare(before.volumesHeld, before.volumes)),
-             toText(formatShare(after.volumesHeld, after.volumes)),
-             toText(formatCostBrief(before.total().microunits)),
-             toText(formatCostBrief(after.total().microunits)))
-        .arg(m_differences)
-        .arg(m_rows.size());
+        .arg(Figures::share(before.volumesMetRto, before.volumes),
+             Figures::share(after.volumesMetRto, after.volumes),
+             Figures::share(before.volumesHeld, before.volumes),
+             Figures::share(after.volumesHeld, after.volumes),
+             Figures::costBrief(before.total().microunits),
+             Figures::costBrief(after.total().microunits), Figures::countText(m_differences),
+             Figures::count(m_rows.size()));
 }
 
 QString ComparisonModel::heading(int column) const
@@ -184,8 +183,7 @@ QString ComparisonModel::completionText(const Row& row, bool pinned) const
 QString ComparisonModel::costText(const Row& row, bool pinned) const
 {
     const GroupDecision* decided = decision(row, pinned);
-    return decided == nullptr ? QString()
-                              : toText(formatCostBrief(decided->expectedCost.microunits));
+    return decided == nullptr ? QString() : Figures::costBrief(decided->expectedCost.microunits);
 }
 
 QString ComparisonModel::changeText(const Row& row) const

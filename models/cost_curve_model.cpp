@@ -121,17 +121,17 @@ QString CostCurveModel::cellText(int item, int column) const
 {
     switch (column) {
     case AfterColumn: return afterLossText(moment(item).at, m_loss);
-    case UtcColumn: return toText(formatTime(moment(item).at));
-    default: return toText(formatCostBrief(costOf(moment(item), column).microunits));
+    case UtcColumn: return Figures::time(moment(item).at);
+    default: return Figures::costBrief(costOf(moment(item), column).microunits);
     }
 }
 
 QString CostCurveModel::exactText(int item, int column) const
 {
     switch (column) {
-    case AfterColumn: return toText(formatDurationExact(moment(item).at.since(m_loss)));
-    case UtcColumn: return toText(formatTimeExact(moment(item).at));
-    default: return toText(formatCostExact(costOf(moment(item), column).microunits));
+    case AfterColumn: return Figures::durationExact(moment(item).at.since(m_loss));
+    case UtcColumn: return Figures::timeExact(moment(item).at);
+    default: return Figures::costExact(costOf(moment(item), column).microunits);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "models/cut_words.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -25,6 +26,7 @@ std::vector<std::string> idsOf(const QString& text)
 CutDraft::CutDraft(Desk* desk, QObject* parent)
     : QObject(parent), m_desk(desk), m_participants(desk)
 {
+    Language::instance()->follow(this);
     m_timer.setSingleShot(true);
     m_timer.setInterval(shownFirst);
     connect(&m_timer, &QTimer::timeout, this, &CutDraft::resolve);
@@ -122,13 +124,8 @@ void CutDraft::begin(const QStringList& regionIds)
 void CutDraft::forget()
 {
     m_timer.stop();
-    m_ready = false;
+    m_found.reset();
     m_problem.clear();
-    m_membersText.clear();
-    m_participantsText.clear();
-    m_checkpointText.clear();
-    m_effortText.clear();
-    m_declareText = tr("Declare the cut");
     m_participants.show(nullptr);
     emit resolved();
 }
@@ -151,25 +148,57 @@ void CutDraft::resolve()
         return;
     }
     auto manifest = manifestOf(m_operation.trimmed().toStdString(), CutKind::snapshot, *closure);
-    m_membersText = toText(formatRepresented(closure->volumes.size(), closure->members, "volumes"));
-    m_participantsText = cutParticipantsText(manifest);
-    m_checkpointText = m_desk->state().checkpoint() == closure->checkpoint
-                           ? tr("epoch %1").arg(toText(formatCount(closure->checkpoint.epoch)))
-                           : tr("epoch %1, taken when it is declared")
-                                 .arg(toText(formatCount(closure->checkpoint.epoch)));
-    m_effortText = tr("followed %1 records of edges in %2 of %3 partitions")
-                       .arg(toText(formatCount(closure->edgesVisited)),
-                            toText(formatCount(closure->partitionsRead)),
-                            toText(formatCount(directoryPartitions)));
-    m_declareText = tr("Declare over %1 volumes").arg(toText(formatCount(closure->members)));
-    m_participants.show(std::make_shared<const CutState>(std::move(manifest), selection()));
-    m_ready = true;
+    Found found;
+    found.representatives = closure->volumes.size();
+    found.members = closure->members;
+    found.epoch = closure->checkpoint.epoch;
+    found.checkpointed = m_desk->state().checkpoint() == closure->checkpoint;
+    found.edges = closure->edgesVisited;
+    found.partitions = closure->partitionsRead;
+    found.cut = std::make_shared<const CutState>(std::move(manifest), selection());
+    m_participants.show(found.cut);
+    m_found = std::move(found);
     emit resolved();
+}
+
+QString CutDraft::membersText() const
+{
+    return m_found ? Figures::represented(m_found->representatives, m_found->members) : QString();
+}
+
+QString CutDraft::participantsText() const
+{
+    return m_found ? cutParticipantsText(m_found->cut->manifest()) : QString();
+}
+
+QString CutDraft::checkpointText() const
+{
+    if (!m_found)
+        return {};
+    const QString epoch = Figures::count(m_found->epoch);
+    return m_found->checkpointed ? tr("epoch %1").arg(epoch)
+                                 : tr("epoch %1, taken when it is declared").arg(epoch);
+}
+
+QString CutDraft::effortText() const
+{
+    if (!m_found)
+        return {};
+    return tr("records of edges that were followed: %1, in partitions: %2 of %3")
+        .arg(Figures::count(m_found->edges), Figures::count(m_found->partitions),
+             Figures::count(directoryPartitions));
+}
+
+QString CutDraft::declareText() const
+{
+    return m_found ? tr("Declare over %1 volume(s)", nullptr, pluralOf(m_found->members))
+                         .arg(Figures::count(m_found->members))
+                   : tr("Declare the cut");
 }
 
 bool CutDraft::declare()
 {
-    if (!m_desk->isOpen() || !m_ready)
+    if (!m_desk->isOpen() || !ready())
         return false;
     const QString operation = m_operation.trimmed();
     const auto done = m_desk->workspace().declareCut(m_desk->operatorName().toStdString(),

@@ -6,6 +6,8 @@
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
+#include <memory>
+#include <optional>
 
 #include "engine/estate/cut_manifest.h"
 #include "models/cut_participant_model.h"
@@ -56,13 +58,13 @@ public:
     void setOverApplications(bool over);
     [[nodiscard]] bool complete() const;
     [[nodiscard]] bool resolving() const { return m_timer.isActive(); }
-    [[nodiscard]] bool ready() const { return m_ready; }
+    [[nodiscard]] bool ready() const { return m_found.has_value(); }
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] QString membersText() const { return m_membersText; }
-    [[nodiscard]] QString participantsText() const { return m_participantsText; }
-    [[nodiscard]] QString checkpointText() const { return m_checkpointText; }
-    [[nodiscard]] QString effortText() const { return m_effortText; }
-    [[nodiscard]] QString declareText() const { return m_declareText; }
+    [[nodiscard]] QString membersText() const;
+    [[nodiscard]] QString participantsText() const;
+    [[nodiscard]] QString checkpointText() const;
+    [[nodiscard]] QString effortText() const;
+    [[nodiscard]] QString declareText() const;
     [[nodiscard]] CutParticipantModel* participants() { return &m_participants; }
 
     // A new one: with a name that was never used, over these regions.
@@ -85,6 +87,17 @@ private:
     void forget();
     [[nodiscard]] estate::CutSelection selection() const;
 
+    // What the last look found.
+    struct Found {
+        std::uint64_t representatives = 0;
+        std::uint64_t members = 0;
+        std::uint64_t epoch = 0;
+        bool checkpointed = false;  // the epoch is the present checkpoint's
+        std::uint64_t edges = 0;
+        std::uint64_t partitions = 0;
+        std::shared_ptr<const estate::CutState> cut;
+    };
+
     Desk* m_desk;
     QString m_operation;
     Scope m_scope = Regions;
@@ -92,13 +105,8 @@ private:
     QString m_volumes;
     bool m_overDatabases = false;
     bool m_overApplications = false;
-    bool m_ready = false;
+    std::optional<Found> m_found;
     QString m_problem;
-    QString m_membersText;
-    QString m_participantsText;
-    QString m_checkpointText;
-    QString m_effortText;
-    QString m_declareText;
     CutParticipantModel m_participants;
     QTimer m_timer;
 };

@@ -5,6 +5,7 @@
 
 #include "engine/planner/cut_work.h"
 #include "models/cut_words.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -17,7 +18,7 @@ constexpr int stepIntervalDefault = 400;
 // Who and when, as one phrase.
 QString markText(const QString& actor, Timestamp at)
 {
-    return at.ns == 0 ? QString() : Words::tr("%1, %2").arg(actor, toText(formatTime(at)));
+    return at.ns == 0 ? QString() : Words::tr("%1, %2").arg(actor, Figures::time(at));
 }
 
 }  // namespace
@@ -25,6 +26,7 @@ QString markText(const QString& actor, Timestamp at)
 CutListModel::CutListModel(Desk* desk, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk), m_participants(desk), m_draft(desk)
 {
+    Language::instance()->follow(this);
     m_timer.setInterval(stepIntervalDefault);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (!step(m_running) || rowOf(m_running) < 0 || find(m_running.toStdString())->cut->ended())
@@ -106,12 +108,11 @@ QVariant CutListModel::manifestData(const Row& row, int role) const
                         : toText(manifest.operation);
     case KindTextRole: return cutKindText(manifest.kind);
     case ParticipantsTextRole: return cutParticipantsText(manifest);
-    case MembersTextRole: return tr("%1 volumes").arg(toText(formatCount(manifest.members())));
+    case MembersTextRole: return cutMembersText(manifest.members());
     case SelectionTextRole:
         return row.gang ? tr("the members of the proposal's gang")
                         : cutSelectionText(row.cut->selection());
-    case CheckpointTextRole:
-        return tr("epoch %1").arg(toText(formatCount(manifest.checkpoint.epoch)));
+    case CheckpointTextRole: return tr("epoch %1").arg(Figures::count(manifest.checkpoint.epoch));
     case CheckpointRootRole: return toText(manifest.checkpoint.root.hex());
     case ManifestRole: return toText(manifest.digest().hex());
     default: return {};
@@ -123,11 +124,11 @@ QVariant CutListModel::textData(const Row& row, int role) const
     switch (role) {
     case PhaseRole: return cutPhaseKey(*row.cut);
     case PhaseTextRole: return cutPhaseText(*row.cut);
-    case RoundTextRole: return toText(formatCount(row.cut->round()));
+    case RoundTextRole: return Figures::count(row.cut->round());
     case ReasonRole: return toText(row.cut->reason());
     case DeclaredTextRole: return markText(row.declared.actor, row.declared.at);
     case DecidedTextRole: return markText(row.decided.actor, row.decided.at);
-    case EndedTextRole: return row.ended.at.ns == 0 ? QString() : toText(formatTime(row.ended.at));
+    case EndedTextRole: return row.ended.at.ns == 0 ? QString() : Figures::time(row.ended.at);
     case NextTextRole: return cutNextText(*row.cut);
     case AccessibleTextRole:
         return tr("%1 %2, %3, %4. %5")
@@ -288,9 +289,9 @@ bool CutListModel::step(const QString& operation)
         return false;
     const CutState* cut = m_desk->state().findCut(operation.toStdString());
     if (*ended && cut->phase() == CutPhase::committed)
-        m_desk->announce(tr("Cut %1 committed: %2 volumes in %3 shards.")
-                             .arg(operation, toText(formatCount(cut->manifest().members())),
-                                  toText(formatCount(cut->manifest().participants.size()))));
+        m_desk->announce(tr("Cut %1 committed: %2, %3.")
+                             .arg(operation, cutMembersText(cut->manifest().members()),
+                                  cutParticipantsText(cut->manifest())));
     return true;
 }
 

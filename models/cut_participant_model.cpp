@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "engine/estate/shard.h"
+#include "models/cut_words.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -30,7 +32,9 @@ QString phaseWord(const QString& key)
 
 CutParticipantModel::CutParticipantModel(const Desk* desk, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk)
-{}
+{
+    Language::instance()->follow(this);
+}
 
 int CutParticipantModel::count() const
 {
@@ -67,13 +71,13 @@ QVariant CutParticipantModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case ShardRole: return toText(shardName(region, shardWithinRegion(participant.shard)));
     case RegionIdRole: return toText(region);
-    case MembersTextRole: return toText(formatCount(participant.members));
+    case MembersTextRole: return cutMembersText(participant.members);
     case SelectorRole: return toText(participant.selector.hex());
     case SelectorBriefRole: return toText(participant.selector.brief());
     case PhaseRole: return phaseKey(*m_cut, at);
     case PhaseTextRole: return phaseWord(phaseKey(*m_cut, at));
     case RevisionTextRole:
-        return m_cut->token(at) ? toText(formatCount(m_cut->token(at)->revision)) : QString();
+        return m_cut->token(at) ? Figures::count(m_cut->token(at)->revision) : QString();
     case AccessibleTextRole: return accessibleText(index.row());
     default: return {};
     }
@@ -84,7 +88,7 @@ QString CutParticipantModel::accessibleText(int row) const
     const QModelIndex at = index(row);
     const QString revision = data(at, RevisionTextRole).toString();
     const QString text =
-        tr("Shard %1, %2 volumes: %3")
+        tr("Shard %1, %2: %3")
             .arg(data(at, ShardRole).toString(), data(at, MembersTextRole).toString(),
                  data(at, PhaseTextRole).toString());
     return revision.isEmpty() ? text : tr("%1, at revision %2").arg(text, revision);

@@ -20,7 +20,7 @@ QString idsText(const std::vector<std::string>& ids)
     const QString text = shown.join(QStringLiteral(", "));
     return ids.size() <= idsShown
                ? text
-               : Words::tr("%1 and %2 more").arg(text, toText(formatCount(ids.size() - idsShown)));
+               : Words::tr("%1 and %2 more").arg(text, Figures::count(ids.size() - idsShown));
 }
 
 std::size_t regionsOf(const CutManifest& manifest)
@@ -66,10 +66,10 @@ QString cutPhaseText(const CutState& cut)
     case CutPhase::preparing:
         if (cut.allPrepared())
             return Words::tr("Prepared: all %1 hold their cut")
-                .arg(toText(formatCount(cut.preparedCount())));
+                .arg(Figures::count(cut.preparedCount()));
         return Words::tr("Preparing: %1 of %2 hold their cut")
-            .arg(toText(formatCount(cut.preparedCount())),
-                 toText(formatCount(cut.manifest().participants.size())));
+            .arg(Figures::count(cut.preparedCount()),
+                 Figures::count(cut.manifest().participants.size()));
     case CutPhase::committed: return Words::tr("Committed");
     case CutPhase::aborted: return Words::tr("Aborted");
     }
@@ -85,23 +85,26 @@ QString cutNextText(const CutState& cut)
     if (!cut.allPrepared())
         return Words::tr("ask the participants to prepare; from then on they keep still, at most "
                          "for %1")
-            .arg(toText(formatDuration(cutHoldMax)));
+            .arg(Figures::duration(cutHoldMax));
     if (!cut.heldUntil())
         return Words::tr("decide");
     return Words::tr("decide; the participants keep still until %1, and later another round begins")
-        .arg(toText(formatTime(*cut.heldUntil())));
+        .arg(Figures::time(*cut.heldUntil()));
+}
+
+QString cutMembersText(std::uint64_t members)
+{
+    return Words::tr("%1 volume(s)", nullptr, pluralOf(members)).arg(Figures::count(members));
 }
 
 QString cutParticipantsText(const CutManifest& manifest)
 {
     const std::size_t shards = manifest.participants.size();
     const std::size_t regions = regionsOf(manifest);
-    const QString shardsText = shards == 1
-                                   ? Words::tr("1 shard")
-                                   : Words::tr("%1 shards").arg(toText(formatCount(shards)));
-    return regions == 1
-               ? Words::tr("%1 of 1 region").arg(shardsText)
-               : Words::tr("%1 of %2 regions").arg(shardsText, toText(formatCount(regions)));
+    const QString shardsText =
+        shards == 1 ? Words::tr("1 shard") : Words::tr("%1 shards").arg(Figures::count(shards));
+    return regions == 1 ? Words::tr("%1 of 1 region").arg(shardsText)
+                        : Words::tr("%1 of %2 regions").arg(shardsText, Figures::count(regions));
 }
 
 QString cutSelectionText(const CutSelection& selection)

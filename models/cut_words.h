@@ -10,6 +10,7 @@
 [[nodiscard]] QString cutPhaseKey(const estate::CutState& cut);
 [[nodiscard]] QString cutPhaseText(const estate::CutState& cut);  // "Preparing: 12 of 16 hold ..."
 [[nodiscard]] QString cutNextText(const estate::CutState& cut);   // empty when it has ended
+[[nodiscard]] QString cutMembersText(std::uint64_t members);      // "12,000 volumes"
 // "16 shards of 1 region"
 [[nodiscard]] QString cutParticipantsText(const estate::CutManifest& manifest);
 // Where a closure begins: "everything in r017, r018, over databases"

@@ -86,7 +86,7 @@ QString DecisionListModel::cellText(int item, int column) const
     const auto& timing = decision.timing;
     switch (column) {
     case GroupColumn: return toText(groupId(catalog, decision));
-    case VolumesColumn: return toText(formatCount(concreteVolumes(catalog, decision.members)));
+    case VolumesColumn: return Figures::count(concreteVolumes(catalog, decision.members));
     case ApplicationColumn: return toText(catalog.application(decision.application).id);
     case SourceColumn: return toText(catalog.region(decision.source).id);
     case DestinationColumn:
@@ -100,11 +100,10 @@ QString DecisionListModel::cellText(int item, int column) const
         return timing ? afterLossText(timing->completion, m_preview->at) : QString();
     case DeadlineColumn: return afterLossText(decision.deadline, m_preview->at);
     case SlackColumn: return timing ? slackText(timing->completion, timing->deadline) : QString();
-    case BytesColumn: return timing ? toText(formatBytes(timing->bytes.value)) : QString();
-    case OperationsColumn:
-        return timing ? toText(formatCount(timing->operations.value)) : QString();
-    case LostColumn: return toText(formatCount(decision.lostOperations.value));
-    case CostColumn: return toText(formatCostBrief(decision.expectedCost.microunits));
+    case BytesColumn: return timing ? Figures::bytes(timing->bytes.value) : QString();
+    case OperationsColumn: return timing ? Figures::count(timing->operations.value) : QString();
+    case LostColumn: return Figures::count(decision.lostOperations.value);
+    case CostColumn: return Figures::costBrief(decision.expectedCost.microunits);
     default: return {};
     }
 }
@@ -114,20 +113,20 @@ QString DecisionListModel::exactText(int item, int column) const
     const GroupDecision& decision = decisionAt(item);
     const auto& timing = decision.timing;
     switch (column) {
-    case QueueStartColumn: return timing ? toText(formatTimeExact(timing->queueStart)) : QString();
-    case CompletionColumn: return timing ? toText(formatTimeExact(timing->completion)) : QString();
-    case DeadlineColumn: return toText(formatTimeExact(decision.deadline));
+    case QueueStartColumn: return timing ? Figures::timeExact(timing->queueStart) : QString();
+    case CompletionColumn: return timing ? Figures::timeExact(timing->completion) : QString();
+    case DeadlineColumn: return Figures::timeExact(decision.deadline);
     case SlackColumn: {
         if (!timing)
             return {};
         const bool late = timing->completion > timing->deadline;
         const Duration gap = late ? timing->completion.since(timing->deadline)
                                   : timing->deadline.since(timing->completion);
-        const QString exact = toText(formatDurationExact(gap));
+        const QString exact = Figures::durationExact(gap);
         return late ? tr("%1 late").arg(exact) : exact;
     }
-    case BytesColumn: return timing ? toText(formatBytesExact(timing->bytes.value)) : QString();
-    case CostColumn: return toText(formatCostExact(decision.expectedCost.microunits));
+    case BytesColumn: return timing ? Figures::bytesExact(timing->bytes.value) : QString();
+    case CostColumn: return Figures::costExact(decision.expectedCost.microunits);
     default: return cellText(item, column);
     }
 }

@@ -20,6 +20,8 @@ Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
     m_reviewTimer.setSingleShot(true);
     m_reviewTimer.setInterval(0);
     connect(&m_reviewTimer, &QTimer::timeout, this, &Desk::reviewNext);
+    m_openingTimer.setInterval(0);
+    connect(&m_openingTimer, &QTimer::timeout, this, &Desk::lookBackMore);
     // Proposals expire while nobody does anything.
     m_expiryTimer.setInterval(expiryInterval);
     connect(&m_expiryTimer, &QTimer::timeout, this, &Desk::reviewNext);
@@ -97,15 +99,19 @@ void Desk::reviewNext()
     if (!isOpen() || inPast() || m_workspace->journal().readOnly())
         return;
     noteClock();
+    const std::uint64_t before = m_workspace->journal().head().index;
     const auto reviewed = m_workspace->reviewNext(now());
     if (!reviewed)
         report(reviewed.error());
-    else if (*reviewed)
+    else if (m_workspace->journal().head().index != before)
         noteEvents();
+    else if (*reviewed)
+        m_reviewTimer.start();  // a part of an image
 }
 
 void Desk::open(Workspace workspace)
 {
+    cancelLookBack();
     emit aboutToReplace();
     m_waitingNotices.clear();
     m_past.reset();
@@ -115,30 +121,6 @@ void Desk::open(Workspace workspace)
     m_shownIndex = m_workspace->journal().head().index;
     setFrozen(false);
     emit opened();
-    emit replaced();
-    m_reviewTimer.start();
-}
-
-bool Desk::lookBack(std::uint64_t index)
-{
-    auto past = m_workspace->asOf(index);
-    if (!past) {
-        emit failed(toText(errorCodeName(past.error().code)),
-                    sentence(toText(past.error().message)));
-        return false;
-    }
-    emit aboutToReplace();
-    m_past.emplace(std::move(*past));
-    emit replaced();
-    return true;
-}
-
-void Desk::backToNow()
-{
-    if (!inPast())
-        return;
-    emit aboutToReplace();
-    m_past.reset();
     emit replaced();
     m_reviewTimer.start();
 }
@@ -182,7 +164,7 @@ void Desk::setOperatorName(const QString& name)
     if (trimmed.toUtf8().size() > static_cast<qsizetype>(actorBytesMax)) {
         emit failed(QStringLiteral("bad-input"),
                     tr("An operator's name has at most %1 bytes. Choose a shorter one.")
-                        .arg(actorBytesMax));
+                        .arg(Figures::count(actorBytesMax)));
         return;
     }
     m_operatorName = trimmed;
@@ -195,7 +177,7 @@ void Desk::report(const Error& error)
         emit failed(toText(errorCodeName(error.code)),
                     tr("The estate is shown as of index %1, where nothing can be changed. Go back "
                        "to now, then do it again.")
-                        .arg(toText(formatCount(m_past->journal().head().index))));
+                        .arg(Figures::count(m_past->journal().head().index)));
         return;
     }
     emit failed(toText(errorCodeName(error.code)), sentence(toText(error.message)));

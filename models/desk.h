@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-#include "engine/journal/workspace.h"
+#include "engine/journal/workspace_opening.h"
 #include "models/clock.h"
 
 class Desk : public QObject {
@@ -30,8 +30,13 @@ public:
     void open(estate::Workspace workspace);
 
     // The estate as of an earlier record, for everybody at this desk and for looking only. The
-    // journal that is written to stays open beside it.
+    // journal that is written to stays open beside it. It is taken up in slices (desk_moment.cpp);
+    // until lookedBack() what was looked at stays. Another call takes the place of one that is
+    // under way. False: refused.
     bool lookBack(std::uint64_t index);
+    void cancelLookBack();
+    // How far it is; none: nothing is under way.
+    [[nodiscard]] std::optional<estate::OpeningProgress> lookBackProgress() const;
     void backToNow();
     [[nodiscard]] bool inPast() const { return m_past.has_value(); }
     [[nodiscard]] const estate::Workspace& present() const { return *m_workspace; }
@@ -67,18 +72,23 @@ public:
     void noteKept(std::uint64_t index);
 
 signals:
-    void opened();          // another journal is open, and replaced() is said too
-    void aboutToReplace();  // let go of what refers to the present journal
-    void replaced();        // another journal or moment is looked at: models reset
-    void eventsAppended();  // state, proposals or the journal's indexes may have changed
-    void headMoved();       // the journal's indexes did, frozen or not
-    void kept();            // records that were shown already became durable
+    void opened();              // another journal is open, and replaced() is said too
+    void aboutToReplace();      // let go of what refers to the present journal
+    void replaced();            // another journal or moment is looked at: models reset
+    void aboutToLookBack();     // of lookBack(): before aboutToReplace()
+    void lookedBack();          // and after replaced()
+    void lookBackProgressed();  // one began, is further or ended
+    void eventsAppended();      // state, proposals or the journal's indexes may have changed
+    void headMoved();           // the journal's indexes did, frozen or not
+    void kept();                // records that were shown already became durable
     void frozenChanged();
     void operatorNameChanged();
     void failed(const QString& code, const QString& message);
     void announced(const QString& notice);
 
 private:
+    void lookBackMore();
+    void failLookBack(const estate::Error& error);
     void reviewNext();
     void show();
     [[nodiscard]] bool keptInFile() const;
@@ -88,6 +98,8 @@ private:
     std::unique_ptr<Clock> m_clock;
     std::optional<estate::Workspace> m_workspace;
     std::optional<estate::Workspace> m_past;
+    std::optional<estate::WorkspaceOpening> m_opening;  // of what becomes m_past
+    QTimer m_openingTimer;
     QString m_operatorName;
     QStringList m_waitingNotices;  // until what they tell of is durable
     bool m_frozen = false;

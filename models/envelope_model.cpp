@@ -2,6 +2,7 @@
 
 #include "engine/estate/envelope.h"
 #include "engine/estate/projection.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -22,7 +23,10 @@ std::uint64_t weightOf(const Table& table)
 
 }  // namespace
 
-EnvelopeModel::EnvelopeModel(QObject* parent) : QAbstractListModel(parent) {}
+EnvelopeModel::EnvelopeModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+}
 
 int EnvelopeModel::rowCount(const QModelIndex& parent) const
 {
@@ -36,9 +40,11 @@ QVariant EnvelopeModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case LabelRole: return row.label;
-    case ConcreteTextRole: return row.concrete;
-    case RepresentativeTextRole: return row.representative;
+    case LabelRole: return tr(row.label);
+    case ConcreteTextRole:
+        return row.representative ? Figures::count(row.concrete) : Figures::bytes(row.concrete);
+    case RepresentativeTextRole:
+        return row.representative ? Figures::count(*row.representative) : tr("exact total");
     default: return {};
     }
 }
@@ -49,14 +55,6 @@ QHash<int, QByteArray> EnvelopeModel::roleNames() const
             {LabelRole, "label"},
             {ConcreteTextRole, "concreteText"},
             {RepresentativeTextRole, "representativeText"}};
-}
-
-QStringList EnvelopeModel::derivation() const
-{
-    QStringList steps;
-    for (const std::string_view step : envelopeDerivation)
-        steps.append(toText(step));
-    return steps;
 }
 
 void EnvelopeModel::setSession(Session* session)
@@ -86,16 +84,17 @@ void EnvelopeModel::reload()
 std::vector<EnvelopeModel::Row> EnvelopeModel::catalogRows() const
 {
     const Catalog& catalog = m_session->desk().catalog();
-    const auto row = [](const QString& label, std::uint64_t concrete, std::size_t records) {
-        return Row{label, toText(formatCount(concrete)), toText(formatCount(records))};
+    const auto row = [](const char* label, std::uint64_t concrete, std::size_t records) {
+        return Row{label, concrete, records};
     };
     return {
-        row(tr("Business entities"), catalog.entities.size(), catalog.entities.size()),
-        row(tr("Regions"), catalog.regions.size(), catalog.regions.size()),
-        row(tr("Failure-domain sites"), catalog.sites.size(), catalog.sites.size()),
-        row(tr("Storage hosts"), weightOf(catalog.hosts), catalog.hosts.size()),
-        row(tr("Applications"), weightOf(catalog.applications), catalog.applications.size()),
-        row(tr("Volumes"), weightOf(catalog.volumes), catalog.volumes.size()),
+        row(QT_TR_NOOP("Business entities"), catalog.entities.size(), catalog.entities.size()),
+        row(QT_TR_NOOP("Regions"), catalog.regions.size(), catalog.regions.size()),
+        row(QT_TR_NOOP("Failure-domain sites"), catalog.sites.size(), catalog.sites.size()),
+        row(QT_TR_NOOP("Storage hosts"), weightOf(catalog.hosts), catalog.hosts.size()),
+        row(QT_TR_NOOP("Applications"), weightOf(catalog.applications),
+            catalog.applications.size()),
+        row(QT_TR_NOOP("Volumes"), weightOf(catalog.volumes), catalog.volumes.size()),
     };
 }
 
@@ -107,21 +106,20 @@ std::vector<EnvelopeModel::Row> EnvelopeModel::federalRows() const
     const auto projection = FederalEstateProjection::build(denominator);
     if (!projection)
         return catalogRows();
-    const auto row = [&projection](const QString& label, Population population) {
-        return Row{label, toText(formatCount(concreteCount(population))),
-                   toText(formatCount(projection->representativeCount(population)))};
+    const auto row = [&projection](const char* label, Population population) {
+        return Row{label, concreteCount(population), projection->representativeCount(population)};
     };
     return {
-        row(tr("Business entities"), Population::entity),
-        row(tr("Regions"), Population::region),
-        row(tr("Failure-domain sites"), Population::site),
-        row(tr("Storage hosts"), Population::host),
-        row(tr("Applications"), Population::application),
-        row(tr("Environments"), Population::environment),
-        row(tr("Volumes"), Population::volume),
-        row(tr("Databases"), Population::database),
-        row(tr("Relationship edges"), Population::edge),
-        {tr("Logical data"), toText(formatBytes(logicalBytesTotal)), tr("exact total")},
-        {tr("Physical media"), toText(formatBytes(physicalBytesTotal)), tr("exact total")},
+        row(QT_TR_NOOP("Business entities"), Population::entity),
+        row(QT_TR_NOOP("Regions"), Population::region),
+        row(QT_TR_NOOP("Failure-domain sites"), Population::site),
+        row(QT_TR_NOOP("Storage hosts"), Population::host),
+        row(QT_TR_NOOP("Applications"), Population::application),
+        row(QT_TR_NOOP("Environments"), Population::environment),
+        row(QT_TR_NOOP("Volumes"), Population::volume),
+        row(QT_TR_NOOP("Databases"), Population::database),
+        row(QT_TR_NOOP("Relationship edges"), Population::edge),
+        {QT_TR_NOOP("Logical data"), logicalBytesTotal, std::nullopt},
+        {QT_TR_NOOP("Physical media"), physicalBytesTotal, std::nullopt},
     };
 }

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 #include "models/session.h"
@@ -14,8 +15,6 @@ class EnvelopeModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
-    // The arithmetic behind the numbers, a step a line.
-    Q_PROPERTY(QStringList derivation READ derivation CONSTANT)
 
 public:
     enum Role {
@@ -32,16 +31,15 @@ public:
 
     [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
-    [[nodiscard]] QStringList derivation() const;
 
 signals:
     void sessionChanged();
 
 private:
     struct Row {
-        QString label;
-        QString concrete;
-        QString representative;
+        const char* label;  // of the sources
+        estate::U128 concrete = 0;
+        std::optional<std::uint64_t> representative;  // none: bytes, an exact total
     };
     void reload();
     [[nodiscard]] std::vector<Row> catalogRows() const;

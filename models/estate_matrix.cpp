@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "models/estate_matrix_accessible.h"
+#include "models/language.h"
 #include "models/words.h"
 
 namespace {
@@ -46,6 +47,8 @@ EstateMatrix::EstateMatrix(QQuickItem* parent) : QQuickPaintedItem(parent)
         m_findText.clear();
         emit findTextChanged();
     });
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &EstateMatrix::refreshLegend);
     connect(this, &EstateMatrix::appearanceChanged, this, [this] { refreshGeometry(); });
     connect(this, &EstateMatrix::currentIndexChanged, this, &EstateMatrix::describedTextChanged);
     connect(this, &EstateMatrix::hoveredIndexChanged, this, &EstateMatrix::describedTextChanged);

@@ -77,6 +77,7 @@ public:
         FailoverReserve,
         ProtectedIops,
         ExportAge,
+        CheckpointLag,
         SingleLossRisk
     };
     Q_ENUM(Measure)

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "models/estate_matrix.h"
+#include "models/figures.h"
 
 namespace {
 
@@ -139,8 +140,7 @@ QString MatrixAccessible::text(QAccessible::Text kind) const
     switch (kind) {
     case QAccessible::Name:
         return EstateMatrix::tr("Estate matrix, %1 regions by %2")
-            .arg(childCount())
-            .arg(matrix()->measureText().toLower());
+            .arg(Figures::countText(childCount()), matrix()->measureText().toLower());
     case QAccessible::Description: return matrix()->describedText();
     case QAccessible::Value: return matrix()->cellText(matrix()->currentIndex());
     default: return {};

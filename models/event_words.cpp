@@ -21,9 +21,9 @@ QString idsText(const std::vector<std::string>& ids)
             named << toText(id);
     }
     const QString list = named.join(QStringLiteral(", "));
-    return ids.size() <= idsMax ? list
-                                : EventWords::tr("%1 and %2 more")
-                                      .arg(list, toText(formatCount(ids.size() - idsMax)));
+    return ids.size() <= idsMax
+               ? list
+               : EventWords::tr("%1 and %2 more").arg(list, Figures::count(ids.size() - idsMax));
 }
 
 QString failuresText(const FailureSet& failures)
@@ -96,7 +96,7 @@ struct Subject {
     }
     QString operator()(const PlanAtWatermark& event) const
     {
-        return EventWords::tr("up to record %1").arg(toText(formatCount(event.watermark)));
+        return EventWords::tr("up to record %1").arg(Figures::count(event.watermark));
     }
     QString operator()(const GangPrepared& event) const { return brief(event.planId); }
     QString operator()(const SourceFenced& event) const { return brief(event.planId); }
@@ -128,10 +128,10 @@ struct Subject {
     }
     QString operator()(const ProposalReviewed& event) const
     {
-        return event.kept
-                   ? EventWords::tr("%1 decides the same").arg(brief(event.proposal))
-                   : EventWords::tr("%1 decides otherwise for %2 groups")
-                         .arg(brief(event.proposal), toText(formatCount(event.changedFlows)));
+        return event.kept ? EventWords::tr("%1 decides the same").arg(brief(event.proposal))
+                          : EventWords::tr("%1 decides otherwise for %2 group(s)", nullptr,
+                                           pluralOf(event.changedFlows))
+                                .arg(brief(event.proposal), Figures::count(event.changedFlows));
     }
     QString operator()(const ProposalExpired& event) const { return brief(event.proposal); }
     QString operator()(const CommitBegun& event) const
@@ -167,8 +167,7 @@ struct Subject {
     QString operator()(const ChangeRules& event) const
     {
         return EventWords::tr("policy blocks: %1, impact blocks: %2")
-            .arg(event.policies.size())
-            .arg(event.impacts.size());
+            .arg(Figures::count(event.policies.size()), Figures::count(event.impacts.size()));
     }
     QString operator()(const PutSite& event) const { return inText(event.id, event.region); }
     QString operator()(const PutHost& event) const { return inText(event.id, event.site); }
@@ -194,7 +193,7 @@ struct Subject {
     QString operator()(const RequestResize& event) const
     {
         return EventWords::tr("%1, %2 to %3")
-            .arg(toText(event.id), toText(event.volume), toText(formatBytes(event.bytes.value)));
+            .arg(toText(event.id), toText(event.volume), Figures::bytes(event.bytes.value));
     }
     QString operator()(const RequestFailback& event) const
     {
@@ -202,20 +201,18 @@ struct Subject {
     }
     QString operator()(const CheckpointTaken& event) const
     {
-        return EventWords::tr("epoch %1").arg(toText(formatCount(event.checkpoint.epoch)));
+        return EventWords::tr("epoch %1").arg(Figures::count(event.checkpoint.epoch));
     }
     QString operator()(const CutDeclared& event) const
     {
         return EventWords::tr("%1, participants: %2")
-            .arg(toText(event.operation))
-            .arg(event.participants.size());
+            .arg(toText(event.operation), Figures::count(event.participants.size()));
     }
     QString operator()(const CutResumed& event) const { return toText(event.operation); }
     QString operator()(const CutPrepared& event) const
     {
         return EventWords::tr("%1, shards: %2")
-            .arg(toText(event.operation))
-            .arg(event.shards.size());
+            .arg(toText(event.operation), Figures::count(event.shards.size()));
     }
     QString operator()(const CutDecided& event) const
     {

@@ -18,12 +18,11 @@ void ExceptionListModel::addDuty(Row& row) const
     row.owner = toText(duty.owner);
     row.shelved = duty.shelved(m_desk->now());
     if (row.shelved)
-        row.dutyText = tr("Put off by %1 until %2: %3")
-                           .arg(toText(duty.shelvedBy), toText(formatTime(duty.shelvedUntil)),
-                                toText(duty.reason));
-    else if (!row.owner.isEmpty())
         row.dutyText =
-            tr("%1 is on it since %2").arg(row.owner, toText(formatTime(duty.ownedSince)));
+            tr("Put off by %1 until %2: %3")
+                .arg(toText(duty.shelvedBy), Figures::time(duty.shelvedUntil), toText(duty.reason));
+    else if (!row.owner.isEmpty())
+        row.dutyText = tr("%1 is on it since %2").arg(row.owner, Figures::time(duty.ownedSince));
 }
 
 bool ExceptionListModel::noted(const Result<void>& done, const QString& notice)
@@ -46,7 +45,7 @@ bool ExceptionListModel::takeOver(const QString& key)
 
 bool ExceptionListModel::shelve(const QString& key, const QString& forText, const QString& reason)
 {
-    const auto length = parseDuration(forText.toStdString());
+    const auto length = Figures::parseDuration(forText);
     if (!length) {
         m_desk->report(length.error());
         return false;
@@ -54,7 +53,7 @@ bool ExceptionListModel::shelve(const QString& key, const QString& forText, cons
     const Timestamp until = m_desk->now() + *length;
     return noted(m_desk->workspace().shelve(m_desk->operatorName().toStdString(), key.toStdString(),
                                             until, reason.trimmed().toStdString(), m_desk->now()),
-                 tr("Put off until %1.").arg(toText(formatTime(until))));
+                 tr("Put off until %1.").arg(Figures::time(until)));
 }
 
 bool ExceptionListModel::unshelve(const QString& key)

@@ -7,6 +7,8 @@
 
 #include "models/changes_model.h"
 #include "models/cut_list_model.h"
+#include "models/incident_words.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -32,6 +34,8 @@ ExceptionListModel::ExceptionListModel(Desk* desk, const ChangesModel* changes,
                                        const CutListModel* cuts, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk), m_changes(changes), m_cuts(cuts)
 {
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &ExceptionListModel::refresh);
     connect(desk, &Desk::replaced, this, &ExceptionListModel::reload);
     connect(desk, &Desk::eventsAppended, this, &ExceptionListModel::refresh);
     connect(changes, &QAbstractItemModel::dataChanged, this, &ExceptionListModel::refresh);
@@ -80,8 +84,7 @@ QVariant ExceptionListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case TextRole: return row.text;
     case MeaningRole: return row.meaning;
-    case SinceTextRole:
-        return row.sinceNs == 0 ? QString() : toText(formatTime(Timestamp{row.sinceNs}));
+    case SinceTextRole: return row.sinceNs == 0 ? QString() : Figures::time(Timestamp{row.sinceNs});
     case RegionIdRole: return row.regionId;
     case ProposalIdRole: return row.proposalId;
     case CutRole: return row.cut;
@@ -118,10 +121,9 @@ ExceptionListModel::Row ExceptionListModel::regionRow(RegionIndex index) const
         volumes += catalog.volume(volume.volume).weight;
     if (volumes > 0) {
         row.severity = critical;
-        row.meaning =
-            tr("%1 still have their source there and no other place. Plan their "
-               "recovery.")
-                .arg(toText(formatRepresented(region.volumes.size(), volumes, "volumes")));
+        row.meaning = tr("%1 still have their source there and no other place. Plan their "
+                         "recovery.")
+                          .arg(Figures::represented(region.volumes.size(), volumes));
     } else {
         row.severity = warning;
         row.meaning = tr("All its volumes run elsewhere. It stays out until it is brought back.");
@@ -150,6 +152,7 @@ std::vector<ExceptionListModel::Row> ExceptionListModel::makeRows() const
     }
     addClock(rows);
     addCuts(rows);
+    addIncident(rows);
     for (Row& row : rows)
         addDuty(row);
     std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
@@ -185,10 +188,27 @@ void ExceptionListModel::addCuts(std::vector<Row>& rows) const
         row.text = tr("Cut %1 is open. %2").arg(cut.operation, cut.phaseText);
         row.meaning = cut.held ? tr("Its participants keep still for it, at most for %1. Run it to "
                                     "its end or abort it.")
-                                     .arg(toText(formatDuration(cutHoldMax)))
+                                     .arg(Figures::duration(cutHoldMax))
                                : tr("Nobody holds still for it yet. Run it or abort it.");
         rows.push_back(std::move(row));
     }
+}
+
+void ExceptionListModel::addIncident(std::vector<Row>& rows) const
+{
+    const Incident* incident = m_desk->workspace().governance().incidents().open();
+    if (incident == nullptr)
+        return;
+    Row row;
+    row.key = QStringLiteral("incident/") + Figures::timeExact(incident->since);
+    row.severity = isCritical(*incident) ? critical : warning;
+    row.sinceNs = incident->since.ns;
+    row.text = tr("Incident: %1").arg(toText(incident->title));
+    row.meaning = incident->losses.empty()
+                      ? tr("Nothing is reported lost. Report it in room Plan, or end the incident.")
+                      : tr("Reported lost: %1. Room Plan has the clock of their objectives.")
+                            .arg(Figures::count(incident->losses.size()));
+    rows.push_back(std::move(row));
 }
 
 void ExceptionListModel::refresh()

@@ -76,6 +76,7 @@ private:
     [[nodiscard]] std::vector<Row> makeRows() const;
     void addClock(std::vector<Row>& rows) const;
     void addCuts(std::vector<Row>& rows) const;
+    void addIncident(std::vector<Row>& rows) const;
     [[nodiscard]] Row regionRow(estate::RegionIndex index) const;
 
     Desk* m_desk;

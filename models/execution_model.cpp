@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -35,6 +36,7 @@ bool hasReached(ParticipantPhase phase, ParticipantPhase wanted)
 ExecutionModel::ExecutionModel(Desk* desk, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk)
 {
+    Language::instance()->follow(this);
     m_timer.setInterval(stepIntervalDefault);
     connect(&m_timer, &QTimer::timeout, this, &ExecutionModel::step);
     connect(desk, &Desk::aboutToReplace, this, [this] {
@@ -100,8 +102,7 @@ QVariant ExecutionModel::data(const QModelIndex& index, int role) const
     case PreparedRole: return hasReached(participant.phase, ParticipantPhase::prepared);
     case FencedRole: return hasReached(participant.phase, ParticipantPhase::fenced);
     case CommittedRole: return hasReached(participant.phase, ParticipantPhase::committed);
-    case ConcreteVolumesTextRole:
-        return toText(formatCount(concreteVolumes(catalog, decision.members)));
+    case ConcreteVolumesTextRole: return Figures::count(concreteVolumes(catalog, decision.members));
     case AccessibleTextRole:
         return tr("Group %1 to %2: %3")
             .arg(data(index, GroupRole).toString(), data(index, DestinationRole).toString(),
@@ -114,9 +115,8 @@ QVariant ExecutionModel::timeData(const Participant& participant, int role) cons
 {
     const auto& timing = participant.decision.timing;
     switch (role) {
-    case DeadlineTextRole: return toText(formatTime(participant.decision.deadline));
-    case PredictedCompletionTextRole:
-        return timing ? toText(formatTime(timing->completion)) : QString();
+    case DeadlineTextRole: return Figures::time(participant.decision.deadline);
+    case PredictedCompletionTextRole: return timing ? Figures::time(timing->completion) : QString();
     case SlackTextRole: return timing ? slackText(timing->completion, timing->deadline) : QString();
     case RtoMetRole: return timing && timing->rtoMet;
     default: return {};
@@ -165,7 +165,7 @@ void ExecutionModel::step()
         return;
     const bool success = finished() && m_execution->outcome == CommitOutcome::committed;
     if (success)
-        m_desk->announce(tr("Committed %1 groups.").arg(committed()));
+        m_desk->announce(tr("Committed %n group(s).", nullptr, committed()));
     emit ended(success);
 }
 
@@ -297,13 +297,15 @@ QString ExecutionModel::stageText() const
 {
     const QString now = stage();
     if (now == QLatin1String("prepare"))
-        return tr("Preparing: %1 of %2").arg(prepared()).arg(count());
+        return tr("Preparing: %1 of %2")
+            .arg(Figures::countText(prepared()), Figures::countText(count()));
     if (now == QLatin1String("fence"))
-        return tr("Fencing sources: %1 of %2").arg(fenced()).arg(count());
+        return tr("Fencing sources: %1 of %2")
+            .arg(Figures::countText(fenced()), Figures::countText(count()));
     if (now == QLatin1String("commit"))
-        return tr("Committing %1 groups").arg(count());
+        return tr("Committing %n group(s)", nullptr, count());
     if (now == QLatin1String("committed"))
-        return tr("Committed %1 groups").arg(committed());
+        return tr("Committed %n group(s)", nullptr, committed());
     if (now == QLatin1String("aborted"))
         return tr("Aborted; every reservation is released");
     return {};
@@ -333,5 +335,5 @@ QString ExecutionModel::nextDeadlineText() const
         return {};
     return tr("%1 at %2")
         .arg(toText(groupId(m_desk->catalog(), next->decision)),
-             toText(formatTime(next->decision.deadline)));
+             Figures::time(next->decision.deadline));
 }

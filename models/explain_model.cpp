@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "models/language.h"
 #include "models/reason_words.h"
 #include "models/words.h"
 
@@ -37,7 +38,9 @@ std::vector<std::size_t> readingOrder(const std::vector<DestinationVerdict>& ver
 }  // namespace
 
 ExplainModel::ExplainModel(Desk* desk, QObject* parent) : QAbstractListModel(parent), m_desk(desk)
-{}
+{
+    Language::instance()->follow(this);
+}
 
 const GroupDecision& ExplainModel::decision() const
 {
@@ -153,17 +156,17 @@ QString ExplainModel::membersText() const
     QStringList ids;
     for (const VolumeIndex member : members) {
         if (ids.size() == membersNamedMax) {
-            ids << tr("and %1 more").arg(members.size() - membersNamedMax);
+            ids << tr("and %1 more").arg(Figures::count(members.size() - membersNamedMax));
             break;
         }
         ids << toText(catalog.volume(member).id);
     }
-    QString text = tr("%1 (%2)").arg(
-        toText(formatRepresented(members.size(), concreteVolumes(catalog, members), "volumes")),
-        ids.join(QStringLiteral(", ")));
+    QString text =
+        tr("%1 (%2)").arg(Figures::represented(members.size(), concreteVolumes(catalog, members)),
+                          ids.join(QStringLiteral(", ")));
     if (!decision().elsewhere.empty())
         text += tr("; %1 more of the group are not lost: its recovery point is split")
-                    .arg(decision().elsewhere.size());
+                    .arg(Figures::count(decision().elsewhere.size()));
     return text;
 }
 
@@ -197,7 +200,7 @@ QStringList ExplainModel::timingTexts() const
         return {};
     const RecoveryTiming& timing = *decision().timing;
     const Timestamp loss = m_preview->at;
-    const auto duration = [](Duration value) { return toText(formatDuration(value)); };
+    const auto duration = [](Duration value) { return Figures::duration(value); };
     QStringList texts;
     texts << tr("Queue starts %1: queue ready %2, paths ready %3, source fenced %4")
                  .arg(afterLossText(timing.queueStart, loss),
@@ -206,15 +209,15 @@ QStringList ExplainModel::timingTexts() const
                       afterLossText(timing.sourceFenced, loss));
     texts << (timing.fill.value == 0 ? tr("No fill: its path is busy and so already full")
                                      : tr("Fill %1: its path was idle").arg(duration(timing.fill)));
-    texts << tr("Target %1: %2 at %3, %4 operations at %5")
-                 .arg(duration(timing.target), toText(formatBytes(timing.bytes.value)),
-                      toText(formatByteRate(timing.restoreRate.value)),
-                      toText(formatCount(timing.operations.value)),
-                      toText(formatIops(timing.applyRate.value)));
-    texts << tr("Demux %1 over %2; %3 zero-copy lanes, %4 copying lanes, %5 copied")
+    texts << tr("Target %1: %2 at %3, operations: %4 at %5")
+                 .arg(duration(timing.target), Figures::bytes(timing.bytes.value),
+                      Figures::byteRate(timing.restoreRate.value),
+                      Figures::count(timing.operations.value),
+                      Figures::iops(timing.applyRate.value));
+    texts << tr("Demux %1 over %2; zero-copy lanes: %3, copying lanes: %4, %5 copied")
                  .arg(duration(timing.demux), pathsText(timing),
-                      QString::number(timing.zeroCopyLanes), QString::number(timing.copyingLanes),
-                      toText(formatBytes(timing.bytesCopied.value)));
+                      Figures::count(timing.zeroCopyLanes), Figures::count(timing.copyingLanes),
+                      Figures::bytes(timing.bytesCopied.value));
     texts << tr("Completes %1; deadline %2; %3")
                  .arg(afterLossText(timing.completion, loss), afterLossText(timing.deadline, loss),
                       timing.rtoMet
@@ -238,7 +241,7 @@ QString ExplainModel::costText() const
 {
     if (!active())
         return {};
-    return tr("Expected cost %1, %2 operations lost")
-        .arg(toText(formatCost(decision().expectedCost.microunits)),
-             toText(formatCount(decision().lostOperations.value)));
+    return tr("Expected cost %1, operations lost: %2")
+        .arg(Figures::cost(decision().expectedCost.microunits),
+             Figures::count(decision().lostOperations.value));
 }

@@ -81,7 +81,7 @@ std::vector<ExportTableModel::Row> ExportTableModel::makeRows() const
         const auto* summary =
             seen == nullptr ? nullptr : std::get_if<RegionalExportSummary>(&seen->record.value);
         if (summary != nullptr) {
-            row.availability = availabilityText(summary->availability);
+            row.availability = summary->availability;
             row.generation = summary->generation;
             row.published = workspace.boundary().publishedAt(RegionIndex(region));
             row.missed = seen->missed;
@@ -128,12 +128,14 @@ int ExportTableModel::countStale() const
 
 QString ExportTableModel::summaryText() const
 {
-    const QString limit = toText(formatDuration(staleAfter));
+    const QString limit = Figures::duration(staleAfter);
     if (m_staleCount == 0)
-        return tr("%1 regions; none is older than %2 or lags behind the checkpoint")
-            .arg(QString::number(m_rows.size()), limit);
-    return tr("%1 of %2 regions are older than %3 or lag behind the checkpoint")
-        .arg(QString::number(m_staleCount), QString::number(m_rows.size()), limit);
+        return tr("None of %n region(s) is older than %1 or lags behind the checkpoint", nullptr,
+                  static_cast<int>(m_rows.size()))
+            .arg(limit);
+    return tr("Older than %1 or behind the checkpoint: %2 of %n region(s)", nullptr,
+              static_cast<int>(m_rows.size()))
+        .arg(limit, QString::number(m_staleCount));
 }
 
 void ExportTableModel::setStaleOnly(bool only)
@@ -148,11 +150,6 @@ void ExportTableModel::setStaleOnly(bool only)
 bool ExportTableModel::accepts(int item) const
 {
     return !m_staleOnly || stale(rowAt(item));
-}
-
-QString ExportTableModel::regionAt(int item) const
-{
-    return item < 0 || item >= total() ? QString() : rowAt(item).region;
 }
 
 QString ExportTableModel::heading(int column) const
@@ -178,16 +175,16 @@ QString ExportTableModel::cellText(int item, int column) const
     switch (column) {
     case RegionColumn: return row.region;
     case AvailabilityColumn:
-        return row.generation == 0 ? tr("nothing published") : row.availability;
-    case GenerationColumn: return toText(formatCount(row.generation));
-    case PublishedColumn: return toText(formatTime(row.published));
+        return row.generation == 0 ? tr("nothing published") : availabilityText(row.availability);
+    case GenerationColumn: return Figures::count(row.generation);
+    case PublishedColumn: return Figures::time(row.published);
     case AgeColumn: {
         const Duration whole(age(row).value / nanosecondsPerSecond * nanosecondsPerSecond);
-        return whole.value == 0 ? tr("now") : toText(formatDuration(whole));
+        return whole.value == 0 ? tr("now") : Figures::duration(whole);
     }
-    case GapColumn: return toText(formatCount(row.missed));
-    case CheckpointColumn: return row.epoch == 0 ? tr("none") : toText(formatCount(row.epoch));
-    case LagColumn: return row.epoch == 0 ? QString() : toText(formatCount(row.lag));
+    case GapColumn: return Figures::count(row.missed);
+    case CheckpointColumn: return row.epoch == 0 ? tr("none") : Figures::count(row.epoch);
+    case LagColumn: return row.epoch == 0 ? QString() : Figures::count(row.lag);
     default: return {};
     }
 }
@@ -198,8 +195,8 @@ QString ExportTableModel::exactText(int item, int column) const
     if (row.generation == 0)
         return cellText(item, column);
     switch (column) {
-    case PublishedColumn: return toText(formatTimeExact(row.published));
-    case AgeColumn: return toText(formatDurationExact(age(row)));
+    case PublishedColumn: return Figures::timeExact(row.published);
+    case AgeColumn: return Figures::durationExact(age(row));
     default: return cellText(item, column);
     }
 }
@@ -214,7 +211,10 @@ bool ExportTableModel::lessThan(int left, int right, int column) const
     const Row& a = rowAt(left);
     const Row& b = rowAt(right);
     switch (column) {
-    case AvailabilityColumn: return a.availability < b.availability;
+    case AvailabilityColumn:
+        // What published nothing comes first.
+        return (a.generation == 0) != (b.generation == 0) ? a.generation == 0
+                                                          : a.availability < b.availability;
     case GenerationColumn: return a.generation < b.generation;
     case PublishedColumn: return a.published < b.published;
     case AgeColumn: return a.published > b.published;

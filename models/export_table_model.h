@@ -39,7 +39,6 @@ public:
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] bool staleOnly() const { return m_staleOnly; }
     void setStaleOnly(bool only);
-    Q_INVOKABLE [[nodiscard]] QString regionAt(int item) const;
 
 signals:
     void sessionChanged();
@@ -57,7 +56,7 @@ protected:
 private:
     struct Row {
         QString region;
-        QString availability;
+        estate::RegionAvailability availability = estate::RegionAvailability::online;
         std::uint64_t generation = 0;
         estate::Timestamp published;
         std::uint64_t missed = 0;

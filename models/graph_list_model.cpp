@@ -1,6 +1,7 @@
 #include "models/graph_list_model.h"
 
 #include "engine/estate/profile.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -29,7 +30,10 @@ QString meaningOf(EstateGraph graph)
 
 }  // namespace
 
-GraphListModel::GraphListModel(QObject* parent) : QAbstractListModel(parent) {}
+GraphListModel::GraphListModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+}
 
 int GraphListModel::rowCount(const QModelIndex& parent) const
 {

@@ -4,7 +4,9 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <algorithm>
+#include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -34,6 +36,7 @@ std::optional<JournalHead> parseHead(const QString& text)
 
 JournalCheck::JournalCheck(QObject* parent) : QObject(parent)
 {
+    Language::instance()->follow(this);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &JournalCheck::next);
 }
@@ -60,9 +63,11 @@ bool JournalCheck::start(const QString& expected)
     if (!wanted.isEmpty()) {
         m_expected = parseHead(wanted);
         if (!m_expected) {
-            end(Bad, tr("“%1” is not a head. Paste index:hash, as a report or `estatectl journal "
-                        "show` prints it.")
-                         .arg(wanted));
+            end(Bad, [wanted] {
+                return tr("“%1” is not a head. Paste index:hash, as a report or `estatectl journal "
+                          "show` prints it.")
+                    .arg(wanted);
+            });
             return false;
         }
     }
@@ -71,14 +76,15 @@ bool JournalCheck::start(const QString& expected)
     m_end = journal.head();
     m_found = m_expected && *m_expected == m_base;
     if (m_expected && m_expected->index < m_base.index) {
-        end(Bad,
-            tr("The journal was compacted and begins behind record %1. Look for record %2 in "
-               "the file that it was compacted from.")
-                .arg(toText(formatCount(m_base.index)), toText(formatCount(m_expected->index))));
+        end(Bad, [this] {
+            return tr("The journal was compacted and begins behind record %1. Look for record %2 "
+                      "in the file that it was compacted from.")
+                .arg(Figures::count(m_base.index), Figures::count(m_expected->index));
+        });
         return true;
     }
     m_state = Running;
-    m_resultText.clear();
+    m_result = {};
     m_timer.start();
     emit changed();
     return true;
@@ -87,8 +93,10 @@ bool JournalCheck::start(const QString& expected)
 void JournalCheck::cancel()
 {
     if (m_state == Running)
-        end(Idle, tr("Stopped before the end: nothing was found up to record %1.")
-                      .arg(toText(formatCount(m_checked.index))));
+        end(Idle, [this] {
+            return tr("Stopped before the end: nothing was found up to record %1.")
+                .arg(Figures::count(m_checked.index));
+        });
 }
 
 void JournalCheck::next()
@@ -110,42 +118,52 @@ void JournalCheck::next()
                 return elapsed.elapsed() < sliceMilliseconds;
             });
         if (!read)
-            return end(Bad, sentence(toText(read.error().message)));
+            return end(Bad, [message = sentence(toText(read.error().message))] { return message; });
         if (!follows)
-            return end(Bad, tr("Record %1 does not follow the record in front of it. What lies "
-                               "before it is good; restore the rest from a backup.")
-                                .arg(toText(formatCount(m_checked.index + 1))));
+            return end(Bad, [this] {
+                return tr("Record %1 does not follow the record in front of it. What lies before "
+                          "it is good; restore the rest from a backup.")
+                    .arg(Figures::count(m_checked.index + 1));
+            });
     }
     emit changed();
     if (m_checked.index < m_end.index)
         return;
-    if (m_checked != m_end)
-        return end(Bad, tr("The journal's last record is not where its chain ends. Restore it from "
-                           "a backup."));
-    const QString count = toText(formatCount(m_end.index - m_base.index));
-    if (!m_expected)
-        return end(Good, tr("%1 records verify: each follows from the one before it. A cut tail "
-                            "can't be seen without a head to compare with.")
-                             .arg(count));
-    if (m_found)
-        return end(Good, tr("%1 records verify, and the expected record %2 is among them, as it "
-                            "was.")
-                             .arg(count, toText(formatCount(m_expected->index))));
-    if (m_expected->index > m_end.index)
-        return end(Bad, tr("The journal ends at index %1, but index %2 was expected: its end was "
-                           "cut off. Restore it from a backup.")
-                            .arg(toText(formatCount(m_end.index)),
-                                 toText(formatCount(m_expected->index))));
-    end(Bad, tr("Record %1 is another one than expected: this is another journal, or its history "
-                "was written anew. Restore it from a backup.")
-                 .arg(toText(formatCount(m_expected->index))));
+    end(m_checked == m_end && (!m_expected || m_found) ? Good : Bad,
+        [this] { return verdictText(); });
 }
 
-void JournalCheck::end(State state, const QString& text)
+QString JournalCheck::verdictText() const
+{
+    if (m_checked != m_end)
+        return tr("The journal's last record is not where its chain ends. Restore it from a "
+                  "backup.");
+    const std::uint64_t records = m_end.index - m_base.index;
+    const QString count = Figures::count(records);
+    if (!m_expected)
+        return tr("%1 record(s) verified: each follows from the one before it. A cut tail can't be "
+                  "seen without a head to compare with.",
+                  nullptr, pluralOf(records))
+            .arg(count);
+    const QString expected = Figures::count(m_expected->index);
+    if (m_found)
+        return tr("%1 record(s) verified, and the expected record %2 is among them, as it was.",
+                  nullptr, pluralOf(records))
+            .arg(count, expected);
+    if (m_expected->index > m_end.index)
+        return tr("The journal ends at index %1, but index %2 was expected: its end was cut off. "
+                  "Restore it from a backup.")
+            .arg(Figures::count(m_end.index), expected);
+    return tr("Record %1 is another one than expected: this is another journal, or its history was "
+              "written anew. Restore it from a backup.")
+        .arg(expected);
+}
+
+void JournalCheck::end(State state, std::function<QString()> result)
 {
     m_timer.stop();
     m_state = state;
-    m_resultText = text;
+    m_result = std::move(result);
     emit changed();
 }
 

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
+#include <functional>
 #include <optional>
 
 #include "engine/journal/journal.h"
@@ -31,7 +32,7 @@ public:
     void setSession(Session* session);
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] qreal progress() const;
-    [[nodiscard]] QString resultText() const { return m_resultText; }
+    [[nodiscard]] QString resultText() const { return m_result ? m_result() : QString(); }
     [[nodiscard]] QString headText() const;
 
     // `expected` as estatectl prints a head, index:hash; or nothing. False: it is no head.
@@ -45,11 +46,13 @@ signals:
 
 private:
     void next();
-    void end(State state, const QString& text);
+    [[nodiscard]] QString verdictText() const;
+    // What it says is asked for in the language of then.
+    void end(State state, std::function<QString()> result);
 
     QPointer<Session> m_session;
     State m_state = Idle;
-    QString m_resultText;
+    std::function<QString()> m_result;
     std::optional<estate::JournalHead> m_expected;
     bool m_found = false;  // the expected record is there
     estate::JournalHead m_base;

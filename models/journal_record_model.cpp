@@ -34,12 +34,12 @@ QString readable(const QString& name, const QString& text)
         return text;
     if (name.endsWith(QLatin1String("Ns"))) {
         if (value >= timesFromNs)
-            return toText(formatTime(Timestamp{value}));
-        return toText(formatDuration(Duration(value)));
+            return Figures::time(Timestamp{value});
+        return Figures::duration(Duration(value));
     }
     if (name.endsWith(QLatin1String("ytes")))
-        return toText(formatBytes(value));
-    return toText(formatCount(value));
+        return Figures::bytes(value);
+    return Figures::count(value);
 }
 
 // Digests are base64 on the wire and hexadecimal for people. Nothing else that an event says in
@@ -90,7 +90,7 @@ void JournalRecordModel::clear()
         text->clear();
 }
 
-void JournalRecordModel::refresh()
+void JournalRecordModel::reword()
 {
     clear();
     if (m_session != nullptr && m_session->ready() && m_recordIndex >= 1) {
@@ -103,6 +103,11 @@ void JournalRecordModel::refresh()
         if (!done)
             m_problem = sentence(toText(done.error().message));
     }
+}
+
+void JournalRecordModel::refresh()
+{
+    reword();
     setTotal(static_cast<int>(m_fields.size()));
     emit refreshed();
 }
@@ -112,8 +117,8 @@ void JournalRecordModel::read(const JournalRecord& record)
     const Envelope& envelope = record.envelope;
     m_title = eventTitle(envelope.event);
     m_subject = eventSubject(envelope.event);
-    m_indexText = toText(formatCount(envelope.index));
-    m_timeText = toText(formatTime(envelope.at));
+    m_indexText = Figures::count(envelope.index);
+    m_timeText = Figures::time(envelope.at);
     m_actor = toText(envelope.actor);
     m_hash = toText(record.hash.hex());
     m_previousHash = toText(record.previous.hex());
@@ -193,11 +198,10 @@ void JournalRecordModel::addDecisions(const JournalRecord& record)
     }
     const PlanResult& plan = *effects->plan;
     m_decisionsText =
-        tr("Decided by planner version %1: %2 groups, %3 placements, %4 resizes, %5 snapshots")
-            .arg(QString::number(record.plannerVersion), toText(formatCount(plan.groups.size())),
-                 toText(formatCount(plan.placements.size())),
-                 toText(formatCount(plan.resizes.size())),
-                 toText(formatCount(plan.snapshots.size())));
+        tr("Decided by planner version %1. Groups: %2, placements: %3, resizes: %4, snapshots: %5")
+            .arg(QString::number(record.plannerVersion), Figures::count(plan.groups.size()),
+                 Figures::count(plan.placements.size()), Figures::count(plan.resizes.size()),
+                 Figures::count(plan.snapshots.size()));
     const Catalog& catalog = workspace.state().catalog();
     for (const GroupDecision& group : plan.groups) {
         if (m_fields.size() >= fieldsMax)

@@ -70,6 +70,7 @@ private:
         QString exact;
     };
     void refresh();
+    void reword() override;
     void clear();
     void read(const estate::JournalRecord& record);
     void addFields(const QString& name, const QJsonValue& value);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -55,6 +56,7 @@ void JournalTableModel::begin()
 {
     m_timer.stop();
     m_briefs.clear();
+    m_commits.clear();
     m_pages.clear();
     m_counts = {};
     m_problem.clear();
@@ -116,13 +118,18 @@ void JournalTableModel::take(const JournalRecord& record)
     if (added)
         m_actors << toText(record.envelope.actor);
     brief.actor = actor->second;
-    Words words{eventTitle(event), eventSubject(event)};
-    const QByteArray subject = words.subject.toUtf8();
+    const QByteArray subject = [&event] {
+        const Language::Plain plain;
+        return eventSubject(event).toUtf8();
+    }();
     std::memcpy(
         brief.subject.data(), subject.constData(),
         std::min<std::size_t>(brief.subject.size(), static_cast<std::size_t>(subject.size())));
     ++m_counts[static_cast<std::size_t>(brief.kind)];
     m_briefs.push_back(brief);
+    if (const auto* ended = std::get_if<CommitEnded>(&event);
+        ended != nullptr && ended->outcome == CommitOutcome::committed)
+        m_commits.push_back(record.envelope.index);
     // The page that it belongs to is no longer whole.
     m_pages.erase((m_briefs.size() - 1) / pageRecords);
 }
@@ -174,6 +181,12 @@ int JournalTableModel::itemOf(qreal index) const
     return item < 0 || item >= total() ? -1 : static_cast<int>(item);
 }
 
+std::optional<Timestamp> JournalTableModel::timeOf(qreal index) const
+{
+    const int item = itemOf(index);
+    return item < 0 ? std::nullopt : std::optional(briefAt(item).at);
+}
+
 void JournalTableModel::setKind(Kind kind)
 {
     if (m_kind == kind)
@@ -213,11 +226,10 @@ QString JournalTableModel::readingText() const
     if (m_session == nullptr || !m_session->ready())
         return {};
     if (!reading())
-        return m_briefs.size() == 1 ? tr("1 record")
-                                    : tr("%1 records").arg(toText(formatCount(m_briefs.size())));
-    return tr("reading and verifying: %1 of %2 records")
-        .arg(toText(formatCount(m_briefs.size())),
-             toText(formatCount(journal().durableIndex() - m_base)));
+        return tr("%1 record(s)", nullptr, pluralOf(m_briefs.size()))
+            .arg(Figures::count(m_briefs.size()));
+    return tr("records read and verified: %1 of %2")
+        .arg(Figures::count(m_briefs.size()), Figures::count(journal().durableIndex() - m_base));
 }
 
 QString JournalTableModel::heading(int column) const
@@ -238,8 +250,8 @@ QString JournalTableModel::cellText(int item, int column) const
 {
     const Brief& brief = briefAt(item);
     switch (column) {
-    case IndexColumn: return toText(formatCount(m_base + static_cast<std::uint64_t>(item) + 1));
-    case TimeColumn: return toText(formatTime(brief.at));
+    case IndexColumn: return Figures::count(m_base + static_cast<std::uint64_t>(item) + 1);
+    case TimeColumn: return Figures::time(brief.at);
     case ActorColumn: return m_actors.at(static_cast<qsizetype>(brief.actor));
     case KindColumn: return eventKindText(brief.kind);
     case EventColumn: return wordsAt(item).title;
@@ -254,7 +266,7 @@ QString JournalTableModel::exactText(int item, int column) const
     const Brief& brief = briefAt(item);
     switch (column) {
     case IndexColumn: return QString::number(m_base + static_cast<std::uint64_t>(item) + 1);
-    case TimeColumn: return toText(formatTimeExact(brief.at));
+    case TimeColumn: return Figures::timeExact(brief.at);
     case HashColumn: return toText(brief.hash.hex());
     default: return cellText(item, column);
     }

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <array>
 #include <map>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -67,6 +68,10 @@ public:
     // The record's index in the journal, 0 for no item; and back, -1 for none that is read.
     Q_INVOKABLE [[nodiscard]] qreal indexOf(int item) const;
     Q_INVOKABLE [[nodiscard]] int itemOf(qreal index) const;
+    // Of what is read by now: when a record was made, and which ones ended a plan's execution with
+    // its commit, ascending.
+    [[nodiscard]] std::optional<estate::Timestamp> timeOf(qreal index) const;
+    [[nodiscard]] const std::vector<std::uint64_t>& commits() const { return m_commits; }
 
 signals:
     void sessionChanged();
@@ -81,6 +86,7 @@ protected:
     [[nodiscard]] QString exactText(int item, int column) const override;
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
     [[nodiscard]] bool accepts(int item) const override;
+    void reword() override { m_pages.clear(); }
 
 private:
     // What stays of every record: enough for order and the quick filters.
@@ -89,7 +95,7 @@ private:
         std::uint32_t actor = 0;  // position in m_actors
         EventKind kind = EventKind::estate;
         std::uint8_t event = 0;          // position in the variant
-        std::array<char, 14> subject{};  // its beginning, to order by
+        std::array<char, 14> subject{};  // its beginning in English, to order by
         estate::Digest hash;
     };
     struct Words {
@@ -117,6 +123,7 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_actorNumbers;
     std::uint64_t m_base = 0;  // index in front of the first record
     std::vector<Brief> m_briefs;
+    std::vector<std::uint64_t> m_commits;
     std::array<int, 3> m_counts{};
     QString m_problem;
     QTimer m_timer;

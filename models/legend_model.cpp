@@ -1,8 +1,12 @@
 #include "models/legend_model.h"
 
+#include "models/language.h"
 #include "models/words.h"
 
-LegendModel::LegendModel(QObject* parent) : QAbstractListModel(parent) {}
+LegendModel::LegendModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+}
 
 int LegendModel::rowCount(const QModelIndex& parent) const
 {
@@ -22,10 +26,8 @@ QVariant LegendModel::data(const QModelIndex& index, int role) const
     case RegionsRole: return row.regions;
     case AccessibleTextRole:
         if (row.losses)
-            return row.regions == 1 ? tr("%1: 1 loss").arg(row.label)
-                                    : tr("%1: %2 losses").arg(row.label).arg(row.regions);
-        return row.regions == 1 ? tr("%1: 1 region").arg(row.label)
-                                : tr("%1: %2 regions").arg(row.label).arg(row.regions);
+            return tr("%1: %n loss(es)", nullptr, row.regions).arg(row.label);
+        return tr("%1: %n region(s)", nullptr, row.regions).arg(row.label);
     default: return {};
     }
 }

@@ -1,5 +1,7 @@
 #include "models/loss_risk.h"
 
+#include <utility>
+
 using namespace estate;
 
 namespace {
@@ -33,11 +35,17 @@ void LossRisk::ask()
 
 void LossRisk::restart()
 {
-    if (!m_asked || !m_desk->isOpen() || m_planned == m_desk->state().hash())
+    if (!m_asked || !m_desk->isOpen())
         return;
-    m_planned = m_desk->state().hash();
+    ClosedWindows windows = m_desk->workspace().closedWindows();
+    const std::pair asked(m_desk->state().hash(),
+                          closedDigest(m_desk->catalog(), windows, m_desk->now()));
+    if (m_planned == asked)
+        return;
+    m_planned = asked;
     m_sweep.reset();
-    auto sweep = Sweep::make(m_desk->state(), SweepKind::regions, m_desk->now());
+    auto sweep =
+        Sweep::make(m_desk->state(), SweepKind::regions, m_desk->now(), std::move(windows));
     if (!sweep)
         return m_timer.stop();
     m_sweep.emplace(std::move(*sweep));

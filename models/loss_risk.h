@@ -4,6 +4,7 @@
 
 #include <QTimer>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/planner/sweep.h"
@@ -29,7 +30,8 @@ private:
     Desk* m_desk;
     QTimer m_timer;
     bool m_asked = false;
-    std::optional<estate::Digest> m_planned;  // the state that the costs are of
+    // The state that the costs are of, and what was under maintenance.
+    std::optional<std::pair<estate::Digest, estate::Digest>> m_planned;
     std::optional<estate::Sweep> m_sweep;
     std::vector<estate::Cost> m_costs;
 };

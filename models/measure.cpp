@@ -22,6 +22,8 @@ int stepOf(std::uint64_t value, const Edges& edges)
     return step;
 }
 
+// Checkpoints of the directory that an export's is behind the last one.
+constexpr Edges lagEdges = {1, 2, 5, 10};
 // Minutes that an export has been the latest.
 constexpr Edges ageEdges = {1, 5, 15, 60};
 constexpr std::uint64_t nanosecondsPerMinute = 60 * nanosecondsPerSecond;
@@ -81,22 +83,45 @@ QString rangeText(int step, const Edges& edges, QString (*valueText)(std::uint64
 QString shareText(std::uint64_t ppm)
 {
     // Edges are whole per cents.
-    return Words::tr("%1 %").arg(toText(formatCount(ppm / 10'000)));
+    return Words::tr("%1 %").arg(Figures::count(ppm / 10'000));
 }
 
 QString minutesText(std::uint64_t minutes)
 {
-    return toText(formatDuration(Duration(minutes * nanosecondsPerMinute)));
+    return Figures::duration(Duration(minutes * nanosecondsPerMinute));
 }
 
 QString unitsText(std::uint64_t units)
 {
-    return toText(formatCostBrief(U128{units} * microunitsPerUnit));
+    return Figures::costBrief(U128{units} * microunitsPerUnit);
 }
 
 QString bytesText(std::uint64_t bytes)
 {
-    return toText(formatBytes(bytes));
+    return Figures::bytes(bytes);
+}
+
+QString lagStepText(int step)
+{
+    switch (step) {
+    case 0: return Words::tr("none behind");
+    case 1: return Words::tr("1 checkpoint behind");
+    case measureSteps - 1: return Words::tr("%1 and more behind").arg(lagEdges.back());
+    default: {
+        const auto at = static_cast<std::size_t>(step);
+        return Words::tr("%1 to %2 behind").arg(lagEdges[at - 1]).arg(lagEdges[at] - 1);
+    }
+    }
+}
+
+QString lagText(const std::optional<std::uint64_t>& lag)
+{
+    if (!lag)
+        return Words::tr("no cut took part in a checkpoint");
+    if (*lag == 0)
+        return Words::tr("at the directory's last checkpoint");
+    return *lag == 1 ? Words::tr("1 checkpoint behind the directory")
+                     : Words::tr("%1 checkpoints behind the directory").arg(Figures::count(*lag));
 }
 
 }  // namespace
@@ -127,6 +152,7 @@ int measureStep(MeasureKind kind, const RegionListModel::Row& row, const Measure
             static_cast<std::uint64_t>(toPpm(totals.usedIops.value, totals.laneIops.value)),
             utilisationEdges);
     case MeasureKind::exportAge: return stepOf(minutesOf(row, scale), ageEdges);
+    case MeasureKind::checkpointLag: return stepOf(row.checkpointLag.value_or(0), lagEdges);
     case MeasureKind::singleLossRisk:
         return row.risk ? stepOf(unitsOf(*row.risk), riskEdges(scale.largestRisk)) : 0;
     }
@@ -149,6 +175,7 @@ QString measureStepText(MeasureKind kind, int step, const MeasureScale& scale)
     case MeasureKind::failoverReserve: return rangeText(step, reserveEdges, shareText);
     case MeasureKind::protectedIops: return rangeText(step, utilisationEdges, shareText);
     case MeasureKind::exportAge: return rangeText(step, ageEdges, minutesText);
+    case MeasureKind::checkpointLag: return lagStepText(step);
     case MeasureKind::singleLossRisk:
         return rangeText(step, riskEdges(scale.largestRisk), unitsText);
     }
@@ -164,6 +191,7 @@ QString measureTitle(MeasureKind kind)
     case MeasureKind::failoverReserve: return Words::tr("Failover reserve");
     case MeasureKind::protectedIops: return Words::tr("Protected IOPS");
     case MeasureKind::exportAge: return Words::tr("Export age");
+    case MeasureKind::checkpointLag: return Words::tr("Checkpoint lag");
     case MeasureKind::singleLossRisk: return Words::tr("Cost of its loss");
     }
     return {};
@@ -176,22 +204,22 @@ QString measureValueText(MeasureKind kind, const RegionListModel::Row& row,
     switch (kind) {
     case MeasureKind::availability: return conditionText(row.condition, row.available);
     case MeasureKind::utilisation:
-        return Words::tr("%1 used").arg(
-            toText(formatShare(totals.used.value, totals.capacity.value)));
+        return Words::tr("%1 used").arg(Figures::share(totals.used.value, totals.capacity.value));
     case MeasureKind::freeCapacity:
         return Words::tr("%1 free").arg(bytesText(totals.capacity.value - totals.used.value));
     case MeasureKind::failoverReserve:
         return Words::tr("%1 reserved for failover")
-            .arg(toText(formatShare(totals.reserved.value, totals.capacity.value)));
+            .arg(Figures::share(totals.reserved.value, totals.capacity.value));
     case MeasureKind::protectedIops:
         return Words::tr("%1 of the IOPS guaranteed")
-            .arg(toText(formatShare(totals.usedIops.value, totals.laneIops.value)));
+            .arg(Figures::share(totals.usedIops.value, totals.laneIops.value));
     case MeasureKind::exportAge:
         return Words::tr("published %1 ago").arg(minutesText(minutesOf(row, scale)));
+    case MeasureKind::checkpointLag: return lagText(row.checkpointLag);
     case MeasureKind::singleLossRisk:
-        return row.risk ? Words::tr("its loss costs %1")
-                              .arg(toText(formatCostBrief(row.risk->microunits)))
-                        : Words::tr("cost of its loss not known yet");
+        return row.risk
+                   ? Words::tr("its loss costs %1").arg(Figures::costBrief(row.risk->microunits))
+                   : Words::tr("cost of its loss not known yet");
     }
     return {};
 }

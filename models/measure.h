@@ -16,6 +16,7 @@ enum class MeasureKind {
     failoverReserve,
     protectedIops,
     exportAge,
+    checkpointLag,
     singleLossRisk
 };
 

@@ -1,5 +1,6 @@
 #include "models/people.h"
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -11,7 +12,10 @@ constexpr Role everyRole[] = {Role::viewer, Role::deskOperator, Role::approver,
 
 }  // namespace
 
-People::People(QObject* parent) : QObject(parent) {}
+People::People(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+}
 
 void People::setSession(Session* session)
 {
@@ -71,7 +75,7 @@ QString People::drillText() const
         return {};
     const Drill& drill = *m_session->desk().workspace().governance().drill();
     const QString text =
-        tr("Drill of %1 since %2").arg(toText(drill.by), toText(formatTime(drill.since)));
+        tr("Drill of %1 since %2").arg(toText(drill.by), Figures::time(drill.since));
     return drill.reason.empty() ? text : tr("%1: %2").arg(text, toText(drill.reason));
 }
 

@@ -4,6 +4,7 @@
 #include <QPointF>
 #include <algorithm>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -23,7 +24,14 @@ double minutesAfter(Timestamp at, Timestamp loss)
 
 PlanAnalysis::PlanAnalysis(Desk* desk, QObject* parent)
     : QObject(parent), m_costs(desk), m_sensitivity(desk), m_comparison(desk)
-{}
+{
+    Language::instance()->follow(this);
+}
+
+QString PlanAnalysis::localeName()
+{
+    return Language::instance()->spoken();
+}
 
 bool PlanAnalysis::drawable()
 {

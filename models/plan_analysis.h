@@ -21,6 +21,7 @@ class PlanAnalysis : public QObject {
     Q_PROPERTY(QVariantList metPoints READ metPoints NOTIFY changed)
     Q_PROPERTY(QVariantList missedPoints READ missedPoints NOTIFY changed)
     Q_PROPERTY(qreal lastMinutes READ lastMinutes NOTIFY changed)
+    Q_PROPERTY(QString localeName READ localeName NOTIFY changed)  // of numbers at an axis
 
 public:
     explicit PlanAnalysis(Desk* desk, QObject* parent = nullptr);
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] QVariantList metPoints() const { return pointsOf(true); }
     [[nodiscard]] QVariantList missedPoints() const { return pointsOf(false); }
     [[nodiscard]] qreal lastMinutes() const;
+    [[nodiscard]] static QString localeName();
 
     // Null: no plan.
     void setPreview(const std::shared_ptr<const estate::Preview>& preview);

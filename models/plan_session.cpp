@@ -3,6 +3,8 @@
 #include <QRegularExpression>
 
 #include "models/failure_ids.h"
+#include "models/language.h"
+#include "models/maintenance_words.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -18,6 +20,7 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
     : QObject(parent), m_desk(desk), m_decisions(desk), m_timeline(desk), m_capacity(desk),
       m_explain(desk), m_analysis(desk), m_secondLoss(desk)
 {
+    Language::instance()->follow(this);
     connect(desk, &Desk::aboutToReplace, this, [this] {
         m_problems.clear();
         noteFailures(m_failures.setIds({}));
@@ -67,9 +70,10 @@ void PlanSession::paste(const QString& text)
     const QStringList ids = idsIn(text);
     m_problems.clear();
     if (ids.size() > pastedIdsMax) {
-        m_problems.replace({{tr("%1 ids").arg(ids.size()),
-                             tr("At most %1 ids at a time. Paste fewer.").arg(pastedIdsMax),
-                             {}}});
+        m_problems.replace(
+            {{tr("%1 ids").arg(Figures::countText(static_cast<qreal>(ids.size()))),
+              tr("At most %1 ids at a time. Paste fewer.").arg(Figures::count(pastedIdsMax)),
+              {}}});
         return;
     }
     add(ids);
@@ -120,7 +124,7 @@ bool PlanSession::run()
 {
     if (!m_desk->isOpen())
         return false;
-    const auto delay = parseDuration(m_delayText.toStdString());
+    const auto delay = Figures::parseDuration(m_delayText);
     if (!delay) {
         m_desk->report(delay.error());
         return false;
@@ -151,6 +155,9 @@ void PlanSession::setPreview(std::shared_ptr<const Preview> preview)
     m_explain.setDecision(nullptr, -1);
     m_preview = std::move(preview);
     m_previewIndex = m_desk->isOpen() ? m_desk->state().index() : 0;
+    m_heeded.clear();
+    if (m_preview != nullptr)
+        m_heeded = m_desk->workspace().governance().maintenance().inForce(m_preview->at);
     m_decisions.setPreview(m_preview);
     m_timeline.setPreview(m_preview);
     m_capacity.setPreview(m_preview);
@@ -213,7 +220,7 @@ void PlanSession::setDelayText(const QString& text)
 
 QString PlanSession::delayProblem() const
 {
-    const auto delay = parseDuration(m_delayText.toStdString());
+    const auto delay = Figures::parseDuration(m_delayText);
     return delay ? QString() : sentence(toText(delay.error().message));
 }
 
@@ -228,9 +235,13 @@ bool PlanSession::edited() const
 
 bool PlanSession::stale() const
 {
-    // Governance events don't change the estate: only another state hash makes a result stale.
-    return m_preview != nullptr && m_desk->state().index() != m_previewIndex &&
-           m_desk->state().hash() != m_preview->stateHash;
+    // Governance events don't change the estate: only another state hash, or other places that are
+    // under maintenance then, make a result stale.
+    if (m_preview == nullptr || m_desk->state().index() == m_previewIndex)
+        return false;
+    return m_desk->state().hash() != m_preview->stateHash ||
+           closedDigest(m_desk->catalog(), m_desk->workspace().closedWindows(), m_preview->at) !=
+               m_preview->basis.closed;
 }
 
 QString PlanSession::staleText() const
@@ -238,12 +249,12 @@ QString PlanSession::staleText() const
     if (!stale())
         return {};
     return tr("The estate moved from index %1 to %2 after this run. Run again.")
-        .arg(toText(formatCount(m_previewIndex)), toText(formatCount(m_desk->state().index())));
+        .arg(Figures::count(m_previewIndex), Figures::count(m_desk->state().index()));
 }
 
 QString PlanSession::atText() const
 {
-    return m_preview == nullptr ? QString() : toText(formatTime(m_preview->at));
+    return m_preview == nullptr ? QString() : Figures::time(m_preview->at);
 }
 
 int PlanSession::figure(Figure member) const
@@ -253,14 +264,21 @@ int PlanSession::figure(Figure member) const
 
 QString PlanSession::countText(Figure member) const
 {
-    return m_preview == nullptr ? QString() : toText(formatCount(m_preview->summary.*member));
+    return m_preview == nullptr ? QString() : Figures::count(m_preview->summary.*member);
+}
+
+QString PlanSession::volumesText(Figure member) const
+{
+    return m_preview == nullptr ? QString()
+                                : tr("%1 volume(s)", nullptr, pluralOf(m_preview->summary.*member))
+                                      .arg(countText(member));
 }
 
 QString PlanSession::shareText(Figure member) const
 {
     return m_preview == nullptr
                ? QString()
-               : toText(formatShare(m_preview->summary.*member, m_preview->summary.volumes));
+               : Figures::share(m_preview->summary.*member, m_preview->summary.volumes);
 }
 
 qreal PlanSession::share(Figure member) const
@@ -277,7 +295,7 @@ QString PlanSession::scaleText() const
     std::uint64_t representatives = 0;
     for (const GroupDecision& decision : m_preview->plan.groups)
         representatives += decision.members.size();
-    return toText(formatRepresented(representatives, m_preview->summary.volumes, "volumes"));
+    return Figures::represented(representatives, m_preview->summary.volumes);
 }
 
 QString PlanSession::lastCompletionText() const
@@ -291,7 +309,7 @@ QString PlanSession::lastCompletionUtcText() const
 {
     if (m_preview == nullptr || m_preview->summary.recovered == 0)
         return {};
-    return toText(formatTime(m_preview->summary.lastCompletion));
+    return Figures::time(m_preview->summary.lastCompletion);
 }
 
 QString PlanSession::lostOperationsText() const
@@ -306,7 +324,7 @@ bool PlanSession::losesOperations() const
 
 QString PlanSession::costText(const Cost& cost) const
 {
-    return toText(formatCostBrief(cost.microunits));
+    return Figures::costBrief(cost.microunits);
 }
 
 QString PlanSession::downtimeCostText() const
@@ -329,14 +347,18 @@ QString PlanSession::totalCostText() const
     return m_preview == nullptr ? QString() : costText(m_preview->summary.total());
 }
 
+QString PlanSession::maintenanceText() const
+{
+    return heededMaintenanceText(m_heeded);
+}
+
 QString PlanSession::basisText() const
 {
     if (m_preview == nullptr)
         return {};
-    return tr("Decisions %1 from %2 regions examined; state %3")
-        .arg(toText(m_preview->decisions.brief()))
-        .arg(m_preview->basis.regions.size())
-        .arg(toText(m_preview->stateHash.brief()));
+    return tr("Decisions %1 from %n region(s) examined; state %2", nullptr,
+              pluralOf(m_preview->basis.regions.size()))
+        .arg(toText(m_preview->decisions.brief()), toText(m_preview->stateHash.brief()));
 }
 
 QString PlanSession::summaryText() const
@@ -344,14 +366,13 @@ QString PlanSession::summaryText() const
     if (m_preview == nullptr)
         return {};
     const PlanSummary& summary = m_preview->summary;
-    return tr("%1 groups: %2 recover in time, %3 late, %4 held by rule, %5 find no room, "
-              "%6 deferred.")
-        .arg(summary.groups)
-        .arg(summary.metRto)
-        .arg(summary.missedRto)
-        .arg(summary.held)
-        .arg(summary.capacityShort)
-        .arg(summary.deferred);
+    return tr("%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.",
+              nullptr, pluralOf(summary.groups))
+        .arg(Figures::count(summary.metRto))
+        .arg(Figures::count(summary.missedRto))
+        .arg(Figures::count(summary.held))
+        .arg(Figures::count(summary.capacityShort))
+        .arg(Figures::count(summary.deferred));
 }
 
 QString PlanSession::suggestedTitle() const
@@ -363,7 +384,8 @@ QString PlanSession::suggestedTitle() const
     if (more > 0)
         ids = ids.first(titleRegionsMax);
     const QString named = ids.join(QStringLiteral(", "));
-    return more > 0 ? tr("Fail over %1 and %2 more").arg(named).arg(more)
+    return more > 0 ? tr("Fail over %1 and %2 more")
+                          .arg(named, Figures::countText(static_cast<qreal>(more)))
                     : tr("Fail over %1").arg(named);
 }
 

@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QStringList>
 #include <memory>
+#include <vector>
 
 #include "models/capacity_model.h"
 #include "models/decision_list_model.h"
@@ -40,7 +41,8 @@ class PlanSession : public QObject {
     Q_PROPERTY(QString staleText READ staleText NOTIFY staleChanged)
 
     Q_PROPERTY(QString atText READ atText NOTIFY previewChanged)  // simulated time of loss, UTC
-    // Groups: one per representative application group. Volumes: concrete, "23,438".
+    // Groups: one per representative application group. Volumes: concrete, "23,438" in all, then
+    // "23,438 volumes".
     Q_PROPERTY(int groups READ groups NOTIFY previewChanged)
     Q_PROPERTY(int recovered READ recovered NOTIFY previewChanged)
     Q_PROPERTY(int metRto READ metRto NOTIFY previewChanged)
@@ -76,6 +78,8 @@ class PlanSession : public QObject {
     Q_PROPERTY(QString breachCostText READ breachCostText NOTIFY previewChanged)
     Q_PROPERTY(QString lossCostText READ lossCostText NOTIFY previewChanged)
     Q_PROPERTY(QString totalCostText READ totalCostText NOTIFY previewChanged)
+    // What was under maintenance then, "r021 until ..."; empty: nothing was.
+    Q_PROPERTY(QString maintenanceText READ maintenanceText NOTIFY previewChanged)
     // "decisions 3fa9c2d1e07b, from 14 regions examined, state 99aa..."
     Q_PROPERTY(QString basisText READ basisText NOTIFY previewChanged)
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY previewChanged)  // one readable sentence
@@ -138,23 +142,23 @@ public:
     [[nodiscard]] QString volumesText() const { return countText(&estate::PlanSummary::volumes); }
     [[nodiscard]] QString volumesMetRtoText() const
     {
-        return countText(&estate::PlanSummary::volumesMetRto);
+        return volumesText(&estate::PlanSummary::volumesMetRto);
     }
     [[nodiscard]] QString volumesMissedRtoText() const
     {
-        return countText(&estate::PlanSummary::volumesMissedRto);
+        return volumesText(&estate::PlanSummary::volumesMissedRto);
     }
     [[nodiscard]] QString volumesHeldText() const
     {
-        return countText(&estate::PlanSummary::volumesHeld);
+        return volumesText(&estate::PlanSummary::volumesHeld);
     }
     [[nodiscard]] QString volumesCapacityShortText() const
     {
-        return countText(&estate::PlanSummary::volumesCapacityShort);
+        return volumesText(&estate::PlanSummary::volumesCapacityShort);
     }
     [[nodiscard]] QString volumesDeferredText() const
     {
-        return countText(&estate::PlanSummary::volumesDeferred);
+        return volumesText(&estate::PlanSummary::volumesDeferred);
     }
     [[nodiscard]] QString metShareText() const
     {
@@ -199,6 +203,7 @@ public:
     [[nodiscard]] QString breachCostText() const;
     [[nodiscard]] QString lossCostText() const;
     [[nodiscard]] QString totalCostText() const;
+    [[nodiscard]] QString maintenanceText() const;
     [[nodiscard]] QString basisText() const;
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] QString suggestedTitle() const;
@@ -222,6 +227,7 @@ private:
     using Figure = std::uint64_t estate::PlanSummary::*;
     [[nodiscard]] int figure(Figure member) const;
     [[nodiscard]] QString countText(Figure member) const;
+    [[nodiscard]] QString volumesText(Figure member) const;
     [[nodiscard]] QString shareText(Figure member) const;
     [[nodiscard]] qreal share(Figure member) const;
     [[nodiscard]] QString costText(const estate::Cost& cost) const;
@@ -234,6 +240,7 @@ private:
     ProblemListModel m_problems;
     std::shared_ptr<const estate::Preview> m_preview;
     std::uint64_t m_previewIndex = 0;
+    std::vector<std::shared_ptr<const estate::Maintenance>> m_heeded;  // by the preview
     DecisionListModel m_decisions;
     TimelineModel m_timeline;
     CapacityModel m_capacity;

@@ -37,6 +37,7 @@ Preferences* Preferences::create(QQmlEngine* qmlEngine, QJSEngine* jsEngine)
 void Preferences::keep()
 {
     m_settings = std::make_unique<QSettings>();
+    m_fresh = m_settings->allKeys().isEmpty();
     emit changed();
     emit languageChanged();
 }
@@ -53,6 +54,14 @@ void Preferences::setValue(const QString& key, const QVariant& value)
         m_settings->setValue(key, value);
     else
         m_values[key] = value;
+}
+
+void Preferences::remove(const QString& key)
+{
+    if (m_settings != nullptr)
+        m_settings->remove(key);
+    else
+        m_values.remove(key);
 }
 
 // Settings are files that people edit: what makes no sense counts as not there.

@@ -26,6 +26,8 @@ public:
 
     // From here on in the user's settings; what was kept there counts.
     void keep();
+    // Nothing was kept there before: this person's first start.
+    [[nodiscard]] bool fresh() const { return m_fresh; }
 
     [[nodiscard]] int scheme() const;
     void setScheme(int scheme);
@@ -39,9 +41,10 @@ public:
     // Filter, order and columns of a table, as TableModel::view() says them.
     Q_INVOKABLE [[nodiscard]] QString tableView(const QString& table) const;
     Q_INVOKABLE void setTableView(const QString& table, const QString& view);
-    // Anything else that is to be there again: the window's place, pinned failure sets.
+    // Anything else that is to be there again: the window's place, pinned losses.
     Q_INVOKABLE [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise) const;
     Q_INVOKABLE void setValue(const QString& key, const QVariant& value);
+    void remove(const QString& key);
 
 signals:
     void changed();
@@ -51,4 +54,5 @@ private:
     Preferences() = default;
     std::unique_ptr<QSettings> m_settings;  // none: kept for as long as the program runs
     QVariantMap m_values;
+    bool m_fresh = false;
 };

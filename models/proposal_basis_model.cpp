@@ -81,12 +81,20 @@ std::vector<ProposalBasisModel::Row> ProposalBasisModel::makeRows()
 
     // What changed matters only while the proposal can still be committed.
     std::vector<std::string> changed;
+    bool maintenanceChanged = false;
     if (proposal->status == ProposalStatus::open || proposal->status == ProposalStatus::approved) {
-        if (const auto freshness = workspace.freshness(*id, m_session->desk().now()))
+        if (const auto freshness = workspace.freshness(*id, m_session->desk().now())) {
             changed = freshness->changedRegions;
+            maintenanceChanged = freshness->maintenanceChanged;
+        }
     }
     std::vector<Row> rows;
     for (const RegionBasis& basis : proposal->content.basis) {
+        // What stands under no region's name is of a loss what was under maintenance.
+        if (basis.region.empty() && proposal->kind() != ProposalKind::rules) {
+            rows.push_back({tr("maintenance"), toText(basis.planning.hex()), maintenanceChanged});
+            continue;
+        }
         const bool moved = std::find(changed.begin(), changed.end(), basis.region) != changed.end();
         rows.push_back({toText(basis.region), toText(basis.planning.hex()), moved});
     }

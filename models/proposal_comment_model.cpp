@@ -3,11 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
-ProposalCommentModel::ProposalCommentModel(QObject* parent) : QAbstractListModel(parent) {}
+ProposalCommentModel::ProposalCommentModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+}
 
 int ProposalCommentModel::rowCount(const QModelIndex& parent) const
 {
@@ -30,7 +34,7 @@ QVariant ProposalCommentModel::data(const QModelIndex& index, int role) const
     const ProposalComment& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case AuthorRole: return toText(row.author);
-    case AtTextRole: return toText(formatTime(row.at));
+    case AtTextRole: return Figures::time(row.at);
     case Qt::DisplayRole:
     case CommentRole: return toText(row.text);
     case AccessibleTextRole: return tr("%1 said: %2").arg(toText(row.author), toText(row.text));

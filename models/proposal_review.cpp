@@ -1,5 +1,6 @@
 #include "models/proposal_review.h"
 
+#include "models/language.h"
 #include "models/rule_words.h"
 #include "models/words.h"
 
@@ -26,13 +27,17 @@ QString aloneTextOf(const Proposal& proposal)
                      .arg(text, toText(proposal.judge));
 }
 
-QString voidedText(const ProposalReviewed& voided)
+QString voidedText(const Proposal& proposal)
 {
+    const ProposalReviewed& voided = *proposal.voided;
     QStringList changes;
     if (!voided.changedRegions.empty())
         changes << ProposalReview::tr("changed regions: %1").arg(joinedIds(voided.changedRegions));
     if (voided.rulesChanged)
         changes << ProposalReview::tr("the rules changed");
+    if (proposal.kind() != ProposalKind::rules && !voided.basis.empty() &&
+        closedBasis(voided.basis) != closedBasis(proposal.content.basis))
+        changes << ProposalReview::tr("other places are under maintenance");
     changes << ProposalReview::tr("%n group(s) go otherwise", nullptr,
                                   static_cast<int>(voided.changedFlows));
     return changes.join(QStringLiteral("; "));
@@ -40,7 +45,11 @@ QString voidedText(const ProposalReviewed& voided)
 
 }  // namespace
 
-ProposalReview::ProposalReview(QObject* parent) : QObject(parent) {}
+ProposalReview::ProposalReview(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &ProposalReview::refresh);
+}
 
 void ProposalReview::setSession(Session* session)
 {
@@ -101,20 +110,21 @@ void ProposalReview::read(const Proposal& proposal)
     m_kind = toText(proposalKindName(proposal.kind()));
     m_reachText = proposal.kind() != ProposalKind::rules
                       ? QString()
-                      : tr("%1 groups act otherwise, in %2 of %3 single and pair losses")
-                            .arg(toText(formatCount(content.reach.changedFlows)),
-                                 toText(formatCount(content.reach.changedSets)),
-                                 toText(formatCount(content.reach.sets)));
+                      : tr("%1 group(s) act otherwise, in %2 of %3 single and pair losses", nullptr,
+                           pluralOf(content.reach.changedFlows))
+                            .arg(Figures::count(content.reach.changedFlows),
+                                 Figures::count(content.reach.changedSets),
+                                 Figures::count(content.reach.sets));
     m_expiresText = content.expiresAt == Timestamp{} || hasEnded(proposal.status)
                         ? QString()
-                        : toText(formatTime(content.expiresAt));
+                        : Figures::time(content.expiresAt);
     m_replacesText = content.replaces == Digest{} ? QString() : toText(content.replaces.brief());
     m_drillText = content.drill ? tr("Of a drill: its author may approve it, and it ends with the "
                                      "drill.")
                                 : QString();
     m_aloneText = aloneTextOf(proposal);
     m_wantsRetrospect = proposal.wantsRetrospect();
-    m_freshnessText = proposal.voided ? voidedText(*proposal.voided) : QString();
+    m_freshnessText = proposal.voided ? voidedText(proposal) : QString();
     m_difference.setChanges(content.ruleChanges);
     m_reach.setChanges(content.reach.changes);
     m_flows.setChanges(proposal.voided ? proposal.voided->changes : std::vector<FlowChange>());

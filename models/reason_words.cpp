@@ -22,7 +22,7 @@ QString regionText(const Catalog& catalog, RegionIndex region)
 QString lateBy(const GroupDecision& decision)
 {
     const Duration late = decision.timing->completion.since(decision.timing->deadline);
-    return toText(formatDuration(late));
+    return Figures::duration(late);
 }
 
 }  // namespace
@@ -59,6 +59,9 @@ QString reasonSentence(const EstateState& state, const GroupDecision& decision)
     const QString destination = regionText(state.catalog(), decision.destination);
     if (decision.kind == GangKind::repair && decision.reason == Reason::capacityShort)
         return Words::tr("It serves on, but its region has no room to repair its lost copies.");
+    if (decision.kind == GangKind::repair && decision.reason == Reason::noEligibleDestination)
+        return Words::tr("It serves on; its lost copies are made again once the maintenance of its "
+                         "region is over.");
     if (decision.kind == GangKind::repair && decision.timing)
         return decision.reason == Reason::repairedDegraded
                    ? Words::tr("It serves on; its lost copies are made again in the site that is "
@@ -136,6 +139,9 @@ QString constraintSentence(const DestinationVerdict& verdict)
     case Constraint::failureDomainsShort: return Words::tr("Too few sites for its copies");
     case Constraint::laterCompletion: return Words::tr("Would complete later");
     case Constraint::replicaOffline: return Words::tr("A host that holds its replica is offline");
+    case Constraint::underMaintenance:
+        return Words::tr("Under maintenance until %1")
+            .arg(Figures::time(Timestamp{verdict.available}));
     }
     return {};
 }
@@ -149,16 +155,16 @@ ConstraintNumbers constraintNumbers(const GroupDecision& decision,
     };
     const auto counted = [](const char* unit) {
         return [unit](std::uint64_t value) {
-            return Words::tr("%1 %2").arg(toText(formatCount(value)), Words::tr(unit));
+            return Words::tr("%1 %2").arg(Figures::count(value), Words::tr(unit));
         };
     };
     switch (verdict.constraint) {
     case Constraint::rpoMissed: return with(counted(QT_TRANSLATE_NOOP("Words", "operations")));
     case Constraint::recoveryIopsShort:
     case Constraint::laneIopsShort:
-        return with([](std::uint64_t value) { return toText(formatIops(value)); });
+        return with([](std::uint64_t value) { return Figures::iops(value); });
     case Constraint::bytesShort:
-        return with([](std::uint64_t value) { return toText(formatBytes(value)); });
+        return with([](std::uint64_t value) { return Figures::bytes(value); });
     case Constraint::isolationShort: return with(counted(QT_TRANSLATE_NOOP("Words", "lanes")));
     case Constraint::failureDomainsShort: return with(counted(QT_TRANSLATE_NOOP("Words", "sites")));
     case Constraint::laterCompletion:

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/language.h"
+#include "models/recovery_timeline_accessible.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -32,6 +34,7 @@ QPen solidPen(const QColor& color, qreal width)
 
 RecoveryTimeline::RecoveryTimeline(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
+    installRecoveryTimelineAccessible();
     setFlag(ItemHasContents, true);
     setActiveFocusOnTab(true);
     setAcceptedMouseButtons(Qt::LeftButton);
@@ -39,6 +42,8 @@ RecoveryTimeline::RecoveryTimeline(QQuickItem* parent) : QQuickPaintedItem(paren
     setClip(true);
     m_axisFont.setPixelSize(11);
     m_labelFont.setPixelSize(13);
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, [this] { update(); });
     connect(this, &RecoveryTimeline::appearanceChanged, this, [this] {
         emit scrollChanged();
         update();
@@ -126,6 +131,69 @@ QString RecoveryTimeline::describedText() const
     return {};
 }
 
+int RecoveryTimeline::barCount() const
+{
+    int bars = 0;
+    if (m_timeline != nullptr) {
+        for (const TimelineModel::Row& row : m_timeline->rows())
+            bars += static_cast<int>(row.bars.size());
+    }
+    return bars;
+}
+
+RecoveryTimeline::PlacedBar RecoveryTimeline::barNumber(int place) const
+{
+    if (m_timeline == nullptr || place < 0)
+        return {};
+    auto left = static_cast<std::size_t>(place);
+    qreal top = axisHeight() - m_scrollY;
+    for (const TimelineModel::Row& row : m_timeline->rows()) {
+        if (left < row.bars.size())
+            return {&row, &row.bars[left], top};
+        left -= row.bars.size();
+        top += m_rowHeight;
+    }
+    return {};
+}
+
+int RecoveryTimeline::placeOf(int decision) const
+{
+    if (m_timeline == nullptr || decision < 0)
+        return -1;
+    int place = 0;
+    for (const TimelineModel::Row& row : m_timeline->rows()) {
+        for (const TimelineModel::Bar& bar : row.bars) {
+            if (bar.decision == decision)
+                return place;
+            ++place;
+        }
+    }
+    return -1;
+}
+
+QString RecoveryTimeline::barName(int place) const
+{
+    const PlacedBar placed = barNumber(place);
+    return placed.bar == nullptr ? QString() : m_timeline->barName(*placed.row, *placed.bar);
+}
+
+QRectF RecoveryTimeline::barPlace(int place) const
+{
+    const PlacedBar placed = barNumber(place);
+    if (placed.bar == nullptr)
+        return {};
+    // What is held has no time: its row is one box for all of it.
+    if (placed.row->kind != TimelineModel::Kind::queue)
+        return {m_labelWidth, placed.top, width() - m_labelWidth, m_rowHeight};
+    return barRect(*placed.bar, placed.top);
+}
+
+int RecoveryTimeline::barIndexAt(const QPointF& point) const
+{
+    const TimelineModel::Bar* bar = barAt(point);
+    return bar == nullptr ? -1 : placeOf(bar->decision);
+}
+
 qreal RecoveryTimeline::axisHeight() const
 {
     // Two lines: T+ and UTC.
@@ -204,7 +272,7 @@ void RecoveryTimeline::paintAxis(QPainter* painter) const
         painter->setPen(solidPen(m_lineColor, 1));
         painter->drawLine(QPointF(x, metrics.height() * 2 + 5), QPointF(x, height()));
         const Timestamp moment = atSeconds(loss, at);
-        const QString utc = toText(formatTime(moment)).section(QLatin1Char(' '), 1, 1);
+        const QString utc = Figures::time(moment).section(QLatin1Char(' '), 1, 1);
         const QRectF place(x + 3, 0, axisTickSpacing, metrics.height() * 2 + 4);
         painter->setPen(m_textColor);
         painter->drawText(place, Qt::AlignLeft | Qt::AlignTop, afterLossText(moment, loss));
@@ -347,8 +415,7 @@ void RecoveryTimeline::paintHollow(QPainter* painter, const TimelineModel::Row& 
     pen.setDashPattern(held ? QList<qreal>{6, 4} : QList<qreal>{2, 4});
     painter->setPen(pen);
     painter->drawRect(rect);
-    const auto groups = row.bars.size();
-    const QString text = groups == 1 ? tr("1 group") : tr("%1 groups").arg(groups);
+    const QString text = tr("%n group(s)", nullptr, static_cast<int>(row.bars.size()));
     const QFontMetricsF metrics(m_axisFont);
     const QRectF place(std::max(rect.left(), m_labelWidth) + 8, top,
                        metrics.horizontalAdvance(text) + 8, m_rowHeight);

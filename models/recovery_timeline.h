@@ -71,12 +71,17 @@ public:
     [[nodiscard]] qreal contentHeight() const;
     [[nodiscard]] qreal axisHeight() const;
 
+    // Bars by place, row by row, for who can't see them (recovery_timeline_accessible.cpp).
+    [[nodiscard]] int barCount() const;
+    [[nodiscard]] int rowCount() const { return m_timeline == nullptr ? 0 : m_timeline->count(); }
+    [[nodiscard]] int currentBar() const { return placeOf(m_selectedDecision); }  // -1: none
+    [[nodiscard]] QString barName(int place) const;
+    [[nodiscard]] QRectF barPlace(int place) const;  // in the item, where it would be in sight
+    [[nodiscard]] int barIndexAt(const QPointF& point) const;
+
     Q_INVOKABLE void zoomIn();
     Q_INVOKABLE void zoomOut();
     Q_INVOKABLE void fit();  // everything
-    // Up to a little after the last deadline: where a new plan begins.
-    Q_INVOKABLE void showFocus();
-    Q_INVOKABLE void panBy(qreal pixels);
 
 signals:
     void decisionChosen(int decision);  // click or Enter on a bar
@@ -101,6 +106,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    // Up to a little after the last deadline: where a new plan begins.
+    void showFocus();
     [[nodiscard]] qreal xOf(qreal secondsAfterLoss) const;
     [[nodiscard]] qreal secondsAt(qreal x) const;
     [[nodiscard]] qreal tickStep() const;
@@ -112,6 +119,14 @@ private:
     void paintLateLabel(QPainter* painter, const TimelineModel::Row& row,
                         const TimelineModel::Bar& bar, qreal top) const;
     void paintHollow(QPainter* painter, const TimelineModel::Row& row, qreal top) const;
+
+    struct PlacedBar {
+        const TimelineModel::Row* row = nullptr;
+        const TimelineModel::Bar* bar = nullptr;
+        qreal top = 0;
+    };
+    [[nodiscard]] PlacedBar barNumber(int place) const;
+    [[nodiscard]] int placeOf(int decision) const;
 
     // Input (recovery_timeline_input.cpp).
     [[nodiscard]] const TimelineModel::Bar* barAt(const QPointF& point) const;

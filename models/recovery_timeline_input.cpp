@@ -1,4 +1,5 @@
 // The timeline's keyboard, mouse and wheel: window, scroll, hover and choice.
+#include <QAccessible>
 #include <QGuiApplication>
 #include <QHoverEvent>
 #include <QKeyEvent>
@@ -44,13 +45,6 @@ void RecoveryTimeline::zoomIn()
 void RecoveryTimeline::zoomOut()
 {
     zoomAt((m_windowStart + m_windowEnd) / 2, 1 / zoomFactor);
-}
-
-void RecoveryTimeline::panBy(qreal pixels)
-{
-    const qreal seconds = secondsAt(m_labelWidth + pixels) - m_windowStart;
-    m_shown = Shown::chosen;
-    setWindow(m_windowStart + seconds, m_windowEnd + seconds);
 }
 
 void RecoveryTimeline::setScrollY(qreal y)
@@ -134,6 +128,9 @@ void RecoveryTimeline::chooseBar(const TimelineModel::Bar& bar)
 {
     setSelectedDecision(bar.decision);
     emit decisionChosen(bar.decision);
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(currentBar());
+    QAccessible::updateAccessibility(&focused);
 }
 
 void RecoveryTimeline::reveal(int decision)

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -23,6 +24,7 @@ QString kindText(RelationshipKind kind)
 
 RegionAdjacencyModel::RegionAdjacencyModel(QObject* parent) : QAbstractListModel(parent)
 {
+    Language::instance()->follow(this);
     m_timer.setSingleShot(true);
     m_timer.setInterval(shownFirst);
     connect(&m_timer, &QTimer::timeout, this, &RegionAdjacencyModel::derive);
@@ -45,16 +47,16 @@ QVariant RegionAdjacencyModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString edges = toText(formatCount(row.count.edges));
-    const QString records = toText(formatCount(row.count.records));
+    const QString edges = Figures::count(row.count.edges);
+    const QString records = Figures::count(row.count.records);
     switch (role) {
     case Qt::DisplayRole:
-    case TitleRole: return row.title;
+    case TitleRole: return titleOf(index.row());
     case EdgesTextRole: return edges;
     case RecordsTextRole: return records;
     case TotalRole: return row.total;
     case AccessibleTextRole:
-        return tr("%1: %2 concrete edges in %3 records").arg(row.title, edges, records);
+        return tr("%1, concrete edges: %2, records: %3").arg(row.title, edges, records);
     default: return {};
     }
 }
@@ -107,7 +109,6 @@ void RegionAdjacencyModel::refresh()
     if (!wanted) {
         m_adjacency.reset();
         m_problem.clear();
-        m_checkpointText.clear();
         m_checkpointRoot.clear();
         m_neighbours.clear();
         show({});
@@ -159,20 +160,37 @@ void RegionAdjacencyModel::derive()
     }
     m_checkpointIsPresent = last == nullptr;
     m_problem.clear();
-    m_checkpointText = last == nullptr ? tr("none taken yet: as of now")
-                                       : tr("epoch %1").arg(toText(formatCount(at.ref().epoch)));
     m_checkpointRoot = toText(at.ref().root.hex());
     m_neighbours.clear();
     for (const RegionIndex neighbour : adjacency->neighbours())
         m_neighbours << toText(m_session->desk().catalog().region(neighbour).id);
-    std::vector<Row> rows = {{tr("Visible"), adjacency->visible(), true},
-                             {tr("Within the region"), adjacency->local(), false},
-                             {tr("To other regions"), adjacency->crossRegion(), false}};
+    std::vector<Row> rows = {{adjacency->visible(), true},
+                             {adjacency->local(), false},
+                             {adjacency->crossRegion(), false}};
     for (const RelationshipFacts& kind : relationshipFacts)
-        rows.push_back({kindText(kind.kind), adjacency->of(kind.kind), false});
+        rows.push_back({adjacency->of(kind.kind), false});
     m_adjacency = std::move(*adjacency);
     show(std::move(rows));
     emit refreshed();
+}
+
+QString RegionAdjacencyModel::checkpointText() const
+{
+    if (!m_adjacency)
+        return {};
+    return m_checkpointIsPresent
+               ? tr("none taken yet: as of now")
+               : tr("epoch %1").arg(Figures::count(m_adjacency->checkpoint().epoch));
+}
+
+QString RegionAdjacencyModel::titleOf(int row)
+{
+    switch (row) {
+    case 0: return tr("Visible");
+    case 1: return tr("Within the region");
+    case 2: return tr("To other regions");
+    default: return kindText(relationshipFacts[static_cast<std::size_t>(row) - 3].kind);
+    }
 }
 
 void RegionAdjacencyModel::show(std::vector<Row> rows)

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] bool loading() const { return m_timer.isActive(); }
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] QString checkpointText() const { return m_checkpointText; }
+    [[nodiscard]] QString checkpointText() const;
     [[nodiscard]] QString checkpointRoot() const { return m_checkpointRoot; }
     [[nodiscard]] QStringList neighbours() const { return m_neighbours; }
 
@@ -64,7 +64,6 @@ signals:
 
 private:
     struct Row {
-        QString title;
         estate::AdjacencyCount count;
         bool total = false;
         bool operator==(const Row&) const = default;
@@ -73,6 +72,8 @@ private:
     void refresh();
     void derive();
     void show(std::vector<Row> rows);
+    // The first three are sums, the others kinds of relationships.
+    [[nodiscard]] static QString titleOf(int row);
     [[nodiscard]] estate::Result<estate::RegionalAdjacency>
     adjacencyAt(const estate::RelationshipDirectory& directory,
                 const estate::DirectoryCheckpoint& at, estate::RegionIndex region) const;
@@ -84,7 +85,6 @@ private:
     bool m_checkpointIsPresent = false;  // none was taken: as of now
     std::optional<estate::RegionalAdjacency> m_adjacency;
     QString m_problem;
-    QString m_checkpointText;
     QString m_checkpointRoot;
     QStringList m_neighbours;
     std::vector<Row> m_rows;

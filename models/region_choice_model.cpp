@@ -2,7 +2,12 @@
 
 #include <array>
 
-RegionChoiceModel::RegionChoiceModel(QObject* parent) : QAbstractListModel(parent) {}
+#include "models/language.h"
+
+RegionChoiceModel::RegionChoiceModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+}
 
 int RegionChoiceModel::rowCount(const QModelIndex& parent) const
 {

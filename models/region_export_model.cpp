@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/boundary_watch.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -24,12 +25,16 @@ QString availabilityText(RegionAvailability availability)
 
 QString partText(std::uint64_t part, std::uint64_t whole)
 {
-    return Words::tr("%1 of %2").arg(toText(formatCount(part)), toText(formatCount(whole)));
+    return Words::tr("%1 of %2").arg(Figures::count(part), Figures::count(whole));
 }
 
 }  // namespace
 
-RegionExportModel::RegionExportModel(QObject* parent) : QAbstractListModel(parent) {}
+RegionExportModel::RegionExportModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &RegionExportModel::refresh);
+}
 
 int RegionExportModel::rowCount(const QModelIndex& parent) const
 {
@@ -113,18 +118,17 @@ QString RegionExportModel::ageText() const
     const Duration age = m_session->desk().now().since(m_publishedAt);
     const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
     return whole.value == 0 ? tr("published now")
-                            : tr("published %1 ago").arg(toText(formatDuration(whole)));
+                            : tr("published %1 ago").arg(Figures::duration(whole));
 }
 
 QString RegionExportModel::gapText() const
 {
     if (m_missed == 0)
         return {};
-    return m_missed == 1 ? tr("One generation before this one was never seen here. The values are "
-                              "complete all the same.")
-                         : tr("%1 generations before this one were never seen here. The values are "
-                              "complete all the same.")
-                               .arg(toText(formatCount(m_missed)));
+    return tr("%1 generation(s) before this one were never seen here. The values are complete all "
+              "the same.",
+              nullptr, pluralOf(m_missed))
+        .arg(Figures::count(m_missed));
 }
 
 void RegionExportModel::refresh()
@@ -139,11 +143,11 @@ void RegionExportModel::refresh()
         m_publishedText.clear();
         show({});
     } else {
-        m_generationText = tr("generation %1").arg(toText(formatCount(summary->generation)));
+        m_generationText = tr("generation %1").arg(Figures::count(summary->generation));
         const auto region = m_session->desk().catalog().findRegion(m_regionId.toStdString());
         m_publishedAt =
             region ? m_session->desk().workspace().boundary().publishedAt(*region) : seen->takenAt;
-        m_publishedText = toText(formatTime(m_publishedAt));
+        m_publishedText = Figures::time(m_publishedAt);
         show(rowsOf(*summary));
         m_missed += m_session->boundary()->acknowledge(m_regionId);
     }
@@ -186,7 +190,7 @@ std::vector<RegionExportModel::Row> RegionExportModel::rowsOf(const RegionalExpo
     rows.push_back({tr("Sites online"), partText(topology.sitesOnline, topology.sites), {}});
     rows.push_back(
         {tr("Concrete hosts online"), partText(topology.hostsOnline, topology.hosts), {}});
-    rows.push_back({tr("Topology generation"), toText(formatCount(topology.generation)), {}});
+    rows.push_back({tr("Topology generation"), Figures::count(topology.generation), {}});
     rows.push_back({tr("Topology digest"), toText(topology.digest.brief()),
                     toText(topology.digest.hex()), true});
     addResources(rows, summary);
@@ -199,23 +203,22 @@ void RegionExportModel::addResources(std::vector<Row>& rows, const RegionalExpor
     const auto& bytes = summary.freeCapacity;
     const auto& iops = summary.protectedIops;
     rows.push_back({tr("Resources, rounded down to a bucket"), {}, {}, false, true});
-    rows.push_back({tr("Free capacity"), toText(formatBytes(bytes.promised().value)),
-                    toText(formatBytesExact(bytes.promised().value))});
+    rows.push_back({tr("Free capacity"), Figures::bytes(bytes.promised().value),
+                    Figures::bytesExact(bytes.promised().value)});
     rows.push_back(
         {tr("in buckets"),
-         tr("%1 × %2").arg(toText(formatCount(bytes.level)), toText(formatBytes(bytes.size.value))),
-         toText(formatBytesExact(bytes.size.value))});
-    rows.push_back({tr("Free guarantees"), toText(formatIops(iops.promised().value)),
-                    toText(formatIopsExact(iops.promised().value))});
-    rows.push_back(
-        {tr("in buckets"),
-         tr("%1 × %2").arg(toText(formatCount(iops.level)), toText(formatIops(iops.size.value))),
-         toText(formatIopsExact(iops.size.value))});
+         tr("%1 × %2").arg(Figures::count(bytes.level), Figures::bytes(bytes.size.value)),
+         Figures::bytesExact(bytes.size.value)});
+    rows.push_back({tr("Free guarantees"), Figures::iops(iops.promised().value),
+                    Figures::iopsExact(iops.promised().value)});
+    rows.push_back({tr("in buckets"),
+                    tr("%1 × %2").arg(Figures::count(iops.level), Figures::iops(iops.size.value)),
+                    Figures::iopsExact(iops.size.value)});
     rows.push_back({tr("Held for other regions"), {}, {}, false, true});
-    rows.push_back({tr("Capacity"), toText(formatBytes(summary.failoverReservedBytes.value)),
-                    toText(formatBytesExact(summary.failoverReservedBytes.value))});
-    rows.push_back({tr("Throughput"), toText(formatIops(summary.failoverReservedIops.value)),
-                    toText(formatIopsExact(summary.failoverReservedIops.value))});
+    rows.push_back({tr("Capacity"), Figures::bytes(summary.failoverReservedBytes.value),
+                    Figures::bytesExact(summary.failoverReservedBytes.value)});
+    rows.push_back({tr("Throughput"), Figures::iops(summary.failoverReservedIops.value),
+                    Figures::iopsExact(summary.failoverReservedIops.value)});
 }
 
 void RegionExportModel::addPromises(std::vector<Row>& rows, const RegionalExportSummary& summary)
@@ -223,19 +226,18 @@ void RegionExportModel::addPromises(std::vector<Row>& rows, const RegionalExport
     const CheckpointRef& checkpoint = summary.checkpoint;
     rows.push_back({tr("Commitments"), {}, {}, false, true});
     rows.push_back(
-        {tr("Concrete recovery records"), toText(formatCount(summary.commitments.records)), {}});
+        {tr("Concrete recovery records"), Figures::count(summary.commitments.records), {}});
     rows.push_back({tr("Records digest"), toText(summary.commitments.digest.brief()),
                     toText(summary.commitments.digest.hex()), true});
-    rows.push_back({tr("Open cuts"), toText(formatCount(summary.commitments.openCuts)), {}});
+    rows.push_back({tr("Open cuts"), Figures::count(summary.commitments.openCuts), {}});
     rows.push_back({tr("Basis"), {}, {}, false, true});
-    rows.push_back({tr("Rules that name it"), toText(formatCount(summary.policies.rules)), {}});
+    rows.push_back({tr("Rules that name it"), Figures::count(summary.policies.rules), {}});
     rows.push_back({tr("Rules digest"), toText(summary.policies.digest.brief()),
                     toText(summary.policies.digest.hex()), true});
-    rows.push_back({tr("Checkpoint of its last cut"),
-                    checkpoint.epoch == 0
-                        ? tr("none")
-                        : tr("epoch %1").arg(toText(formatCount(checkpoint.epoch))),
-                    {}});
+    rows.push_back(
+        {tr("Checkpoint of its last cut"),
+         checkpoint.epoch == 0 ? tr("none") : tr("epoch %1").arg(Figures::count(checkpoint.epoch)),
+         {}});
     rows.push_back({tr("Checkpoint root"),
                     checkpoint.epoch == 0 ? tr("none") : toText(checkpoint.root.brief()),
                     checkpoint.epoch == 0 ? QString() : toText(checkpoint.root.hex()),

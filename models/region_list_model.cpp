@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -10,6 +11,7 @@ using namespace estate;
 RegionListModel::RegionListModel(Desk* desk, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk), m_risk(desk)
 {
+    Language::instance()->follow(this);
     connect(desk, &Desk::replaced, this, &RegionListModel::reload);
     connect(desk, &Desk::eventsAppended, this, &RegionListModel::refresh);
     connect(&m_risk, &LossRisk::changed, this, &RegionListModel::refresh);
@@ -43,12 +45,16 @@ QHash<int, QByteArray> RegionListModel::roleNames() const
             {IopsTextRole, "iopsText"},
             {UsedIopsTextRole, "usedIopsText"},
             {IopsPpmRole, "iopsPpm"},
+            {UsedIopsShareTextRole, "usedIopsShareText"},
             {RestoreRateTextRole, "restoreRateText"},
             {HostsRole, "hosts"},
+            {HostsTextRole, "hostsText"},
             {ConcreteHostsTextRole, "concreteHostsText"},
             {VolumesRole, "volumes"},
+            {VolumesTextRole, "volumesText"},
             {ConcreteVolumesTextRole, "concreteVolumesText"},
             {RecoveryRecordsRole, "recoveryRecords"},
+            {RecoveryRecordsTextRole, "recoveryRecordsText"},
             {UnavailableSinceTextRole, "unavailableSinceText"},
             {AccessibleTextRole, "accessibleText"}};
 }
@@ -63,10 +69,12 @@ QVariant RegionListModel::data(const QModelIndex& index, int role) const
     case ConditionTextRole: return conditionText(row.condition, row.available);
     case AvailableRole: return row.available;
     case VolumesRole: return row.volumes;
-    case ConcreteVolumesTextRole: return toText(formatCount(row.concreteVolumes));
+    case VolumesTextRole: return Figures::countText(row.volumes);
+    case ConcreteVolumesTextRole: return Figures::count(row.concreteVolumes);
     case RecoveryRecordsRole: return row.recoveryRecords;
+    case RecoveryRecordsTextRole: return Figures::countText(row.recoveryRecords);
     case UnavailableSinceTextRole:
-        return row.available ? QString() : toText(formatTime(Timestamp{row.unavailableSinceNs}));
+        return row.available ? QString() : Figures::time(Timestamp{row.unavailableSinceNs});
     case AccessibleTextRole: return accessibleText(index.row());
     default: break;
     }
@@ -84,7 +92,8 @@ QVariant RegionListModel::identityData(const QModelIndex& index, int role) const
     case EntityIdsRole: return m_facts[at].entityIds;
     case TrustDomainRole: return m_facts[at].trustDomain;
     case HostsRole: return m_facts[at].hosts;
-    case ConcreteHostsTextRole: return toText(formatCount(m_facts[at].concreteHosts));
+    case HostsTextRole: return Figures::countText(m_facts[at].hosts);
+    case ConcreteHostsTextRole: return Figures::count(m_facts[at].concreteHosts);
     default: return {};
     }
 }
@@ -95,18 +104,19 @@ QVariant RegionListModel::capacityData(const Row& row, int role) const
     const std::uint64_t freeBytes = totals.capacity.value - totals.used.value;
     switch (role) {
     case UtilisationPpmRole: return toPpm(totals.used.value, totals.capacity.value);
-    case UtilisationTextRole: return toText(formatShare(totals.used.value, totals.capacity.value));
-    case CapacityTextRole: return toText(formatBytes(totals.capacity.value));
-    case UsedTextRole: return toText(formatBytes(totals.used.value));
-    case FreeTextRole: return toText(formatBytes(freeBytes));
+    case UtilisationTextRole: return Figures::share(totals.used.value, totals.capacity.value);
+    case CapacityTextRole: return Figures::bytes(totals.capacity.value);
+    case UsedTextRole: return Figures::bytes(totals.used.value);
+    case FreeTextRole: return Figures::bytes(freeBytes);
     case FreeBytesRole: return static_cast<double>(freeBytes);
-    case FreeExactTextRole: return toText(formatBytesExact(freeBytes));
-    case ReservedTextRole: return toText(formatBytes(totals.reserved.value));
+    case FreeExactTextRole: return Figures::bytesExact(freeBytes);
+    case ReservedTextRole: return Figures::bytes(totals.reserved.value);
     case ReservePpmRole: return toPpm(totals.reserved.value, totals.capacity.value);
-    case IopsTextRole: return toText(formatIops(totals.laneIops.value));
-    case UsedIopsTextRole: return toText(formatIops(totals.usedIops.value));
+    case IopsTextRole: return Figures::iops(totals.laneIops.value);
+    case UsedIopsTextRole: return Figures::iops(totals.usedIops.value);
     case IopsPpmRole: return toPpm(totals.usedIops.value, totals.laneIops.value);
-    case RestoreRateTextRole: return toText(formatByteRate(totals.restoreRate.value));
+    case UsedIopsShareTextRole: return Figures::share(totals.usedIops.value, totals.laneIops.value);
+    case RestoreRateTextRole: return Figures::byteRate(totals.restoreRate.value);
     default: return {};
     }
 }
@@ -115,11 +125,11 @@ QString RegionListModel::accessibleText(int row) const
 {
     const Row& region = rowAt(row);
     const RegionTotals& totals = region.totals;
-    return tr("%1, %2, %3 used, %4 free, %5 volumes")
+    return tr("%1, %2, %3 used, %4 free, volumes: %5")
         .arg(region.regionId, conditionText(region.condition, region.available),
-             toText(formatShare(totals.used.value, totals.capacity.value)),
-             toText(formatBytes(totals.capacity.value - totals.used.value)),
-             toText(formatCount(region.concreteVolumes)));
+             Figures::share(totals.used.value, totals.capacity.value),
+             Figures::bytes(totals.capacity.value - totals.used.value),
+             Figures::count(region.concreteVolumes));
 }
 
 int RegionListModel::unavailableCount() const
@@ -157,10 +167,22 @@ RegionListModel::Row RegionListModel::makeRow(RegionIndex index) const
     row.recoveryRecords = static_cast<int>(region.records.size());
     row.unavailableSinceNs = row.available ? 0 : region.unavailableSince.ns;
     row.publishedAtNs = m_desk->workspace().boundary().publishedAt(index).ns;
+    row.checkpointLag = checkpointLagOf(catalog.region(index).id);
     row.risk = m_risk.costOf(index.value);
     for (const SiteState& site : region.sites)
         row.sitesOffline += site.online ? 0 : 1;
     return row;
+}
+
+std::optional<std::uint64_t> RegionListModel::checkpointLagOf(const std::string& regionId) const
+{
+    const Workspace& workspace = m_desk->workspace();
+    const BoundaryRecord* record = workspace.boundary().store().find(exportKey(regionId));
+    if (record == nullptr)
+        return std::nullopt;
+    const std::uint64_t published = std::get<RegionalExportSummary>(record->value).checkpoint.epoch;
+    const std::uint64_t last = workspace.state().checkpoint().epoch;
+    return published == 0 ? std::nullopt : std::optional(last - published);
 }
 
 bool RegionListModel::changedSinceSeen(int row) const
@@ -273,13 +295,13 @@ QList<int> RegionListModel::changedRoles(const Row& before, const Row& after)
         before.unavailableSinceNs != after.unavailableSinceNs)
         roles << ConditionRole << ConditionTextRole << AvailableRole << UnavailableSinceTextRole;
     if (before.volumes != after.volumes || before.concreteVolumes != after.concreteVolumes)
-        roles << VolumesRole << ConcreteVolumesTextRole;
+        roles << VolumesRole << VolumesTextRole << ConcreteVolumesTextRole;
     if (before.recoveryRecords != after.recoveryRecords)
-        roles << RecoveryRecordsRole;
+        roles << RecoveryRecordsRole << RecoveryRecordsTextRole;
     if (before.totals != after.totals)
         roles << UtilisationPpmRole << UtilisationTextRole << CapacityTextRole << UsedTextRole
               << FreeTextRole << FreeBytesRole << FreeExactTextRole << ReservedTextRole
               << ReservePpmRole << IopsTextRole << UsedIopsTextRole << IopsPpmRole
-              << RestoreRateTextRole;
+              << UsedIopsShareTextRole << RestoreRateTextRole;
     return roles;
 }

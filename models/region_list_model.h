@@ -40,12 +40,16 @@ public:
         IopsTextRole,              // iopsText: what online lanes can do
         UsedIopsTextRole,          // usedIopsText
         IopsPpmRole,               // iopsPpm: int
+        UsedIopsShareTextRole,     // usedIopsShareText: "61.0 %"
         RestoreRateTextRole,       // restoreRateText: "1.71 TB/s"
         HostsRole,                 // hosts: int, representatives
+        HostsTextRole,             // hostsText: the same, to read
         ConcreteHostsTextRole,     // concreteHostsText: "6,836"
         VolumesRole,               // volumes: int, representatives whose source is here
+        VolumesTextRole,           // volumesText: the same, to read
         ConcreteVolumesTextRole,   // concreteVolumesText: "23,438"
         RecoveryRecordsRole,       // recoveryRecords: int, volumes it may have to restore
+        RecoveryRecordsTextRole,   // recoveryRecordsText: the same, to read
         UnavailableSinceTextRole,  // unavailableSinceText: UTC, empty while available
         AccessibleTextRole,        // accessibleText: one sentence with id, condition and figures
     };
@@ -77,6 +81,9 @@ public:
         int sitesOffline = 0;
         std::uint64_t unavailableSinceNs = 0;
         std::uint64_t publishedAtNs = 0;
+        // Checkpoints that the directory took since the one that the region published; none: it
+        // took part in no cut, so it published none.
+        std::optional<std::uint64_t> checkpointLag;
         std::optional<estate::Cost> risk;  // of losing it alone; none: not asked for, or not yet
         bool operator==(const Row&) const = default;
     };
@@ -89,7 +96,7 @@ public:
     [[nodiscard]] bool changedSinceSeen(int row) const;
     Q_INVOKABLE void markSeen();
     // Has single losses planned, in slices, now and whenever the estate moves on.
-    Q_INVOKABLE void askRisk() { m_risk.ask(); }
+    void askRisk() { m_risk.ask(); }
     // Regions in an order that people look at them in; ties by id.
     enum class Order : std::uint8_t { id, entity, trustDomain, risk };
     [[nodiscard]] std::vector<int> ordered(Order order) const;
@@ -102,6 +109,7 @@ signals:
 private:
     void reload();   // another journal
     void refresh();  // after events: only rows that changed
+    [[nodiscard]] std::optional<std::uint64_t> checkpointLagOf(const std::string& regionId) const;
     [[nodiscard]] Row makeRow(estate::RegionIndex region) const;
     [[nodiscard]] QVariant capacityData(const Row& row, int role) const;
     [[nodiscard]] QVariant identityData(const QModelIndex& index, int role) const;

@@ -8,12 +8,14 @@
 #include "engine/report/preview_content.h"
 #include "engine/report/proposal_content.h"
 #include "engine/report/render.h"
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
 ReportWriter::ReportWriter(QObject* parent) : QObject(parent)
 {
+    Language::instance()->follow(this);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &ReportWriter::paintNextPage);
 }
@@ -35,7 +37,9 @@ qreal ReportWriter::progress() const
 
 QString ReportWriter::progressText() const
 {
-    return m_pdf ? tr("Page %1 of %2").arg(m_pdf->painted()).arg(m_pdf->pages()) : QString();
+    return m_pdf ? tr("Page %1 of %2")
+                       .arg(Figures::count(m_pdf->painted()), Figures::count(m_pdf->pages()))
+                 : QString();
 }
 
 QString ReportWriter::suggestedPath(const QString& title)

@@ -46,7 +46,14 @@ QString RoleTable::cellText(int item, int column) const
     case NameColumn: return toText(grant.name);
     case RoleColumn: return roleText(grant.role);
     case ByColumn: return toText(grant.by);
-    case AtColumn: return toText(formatTime(grant.at));
+    case AtColumn: return Figures::time(grant.at);
     default: return {};
     }
+}
+
+std::optional<U128> RoleTable::amount(int item, int column) const
+{
+    if (column != AtColumn)
+        return std::nullopt;
+    return m_roles[static_cast<std::size_t>(item)].at.ns;
 }

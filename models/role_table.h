@@ -22,6 +22,7 @@ public:
 protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] std::optional<estate::U128> amount(int item, int column) const override;
 
 private:
     std::vector<estate::Roles::Grant> m_roles;

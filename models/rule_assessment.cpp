@@ -45,7 +45,8 @@ double RuleAssessment::progress() const
         return whole == 0 ? 0.0 : static_cast<double>(part) / static_cast<double>(whole);
     };
     switch (m_stage) {
-    case Resolving: return 0;
+    case Checking: return 0;
+    case Resolving: return 0.05;
     case Counting: return 0.1;
     case Linting: return m_lint ? 0.2 + 0.4 * share(m_lint->done(), m_lint->policies()) : 0.2;
     case Reaching:
@@ -58,13 +59,14 @@ double RuleAssessment::progress() const
 QString RuleAssessment::progressText() const
 {
     switch (m_stage) {
+    case Checking:
     case Resolving: return tr("Checking against the estate");
     case Counting: return tr("Counting what is governed");
     case Linting: return tr("Looking for mistakes");
     case Reaching:
         return m_reaching ? tr("Reach: %1 of %2 groups looked at")
-                                .arg(toText(formatCount(m_reaching->done())),
-                                     toText(formatCount(m_reaching->edited())))
+                                .arg(Figures::count(m_reaching->done()),
+                                     Figures::count(m_reaching->edited()))
                           : tr("Reach");
     case Settled: return {};
     }
@@ -95,7 +97,7 @@ void RuleAssessment::restart()
     m_lint.reset();
     m_reaching.reset();
     m_waiting = !m_active || !m_work->desk()->isOpen();
-    enter(Resolving);
+    enter(Checking);
     if (m_waiting)
         m_timer.stop();
     else
@@ -115,6 +117,10 @@ void RuleAssessment::step()
         return;
     }
     switch (m_stage) {
+    case Checking:
+        checkAgain();
+        enter(Resolving);
+        break;
     case Resolving:
         resolve();
         emit resolved();
@@ -156,15 +162,26 @@ void RuleAssessment::step()
     emit settled();
 }
 
-void RuleAssessment::resolve()
+// A slice of its own beside resolve(): each looks at all rules.
+void RuleAssessment::checkAgain()
 {
     const EstateState& state = m_work->desk()->state();
     m_stateHash = state.hash();
-    m_edited.reset();
     m_problems.clear();
+    if (!m_work->changes().empty())
+        m_problems = checkRules(state.catalog(), state.rules(), m_work->shown());
+}
+
+void RuleAssessment::resolve()
+{
+    const EstateState& state = m_work->desk()->state();
+    m_edited.reset();
+    if (!m_problems.empty()) {
+        m_rules.reset();
+        return;
+    }
     auto edited = std::make_unique<EstateState>(state);
     if (!m_work->changes().empty()) {
-        m_problems = checkRules(state.catalog(), state.rules(), m_work->shown());
         auto rules = resolveRules(state.catalog(), state.rules(), m_work->shown());
         if (!rules) {
             m_rules.reset();

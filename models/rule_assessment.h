@@ -19,7 +19,7 @@ class RuleAssessment : public QObject {
     Q_OBJECT
 
 public:
-    enum Stage { Resolving, Counting, Linting, Reaching, Settled };
+    enum Stage { Checking, Resolving, Counting, Linting, Reaching, Settled };
 
     // How much a policy, or an application's impact, governs now.
     struct Governed {
@@ -60,6 +60,7 @@ private:
     void follow();
     void restart();
     void step();
+    void checkAgain();
     void resolve();
     void count();
     bool lintMore();  // false: done

@@ -116,23 +116,32 @@ QString RuleBlockTable::status(int item) const
     return row(item).change;
 }
 
+std::uint64_t RuleBlockTable::flows(int item) const
+{
+    return m_assessment->governed(row(item).key).flows;
+}
+
+std::uint64_t RuleBlockTable::findings(int item) const
+{
+    return m_assessment->findings(row(item).key).count();
+}
+
 QString RuleBlockTable::findingsText(int item) const
 {
-    const std::uint64_t count = m_assessment->findings(row(item).key).count();
-    return count == 0 ? QString() : toText(formatCount(count));
+    return findings(item) == 0 ? QString() : Figures::count(findings(item));
 }
 
 QString RuleBlockTable::findingsGlyph(int item) const
 {
-    const RuleAssessment::Findings findings = m_assessment->findings(row(item).key);
-    if (findings.errors > 0)
+    const RuleAssessment::Findings found = m_assessment->findings(row(item).key);
+    if (found.errors > 0)
         return severityKey(LintSeverity::error);
-    if (findings.warnings > 0)
+    if (found.warnings > 0)
         return severityKey(LintSeverity::warning);
-    return findings.notes > 0 ? severityKey(LintSeverity::info) : QString();
+    return found.notes > 0 ? severityKey(LintSeverity::info) : QString();
 }
 
 QString RuleBlockTable::flowsText(int item) const
 {
-    return toText(formatCount(m_assessment->governed(row(item).key).flows));
+    return Figures::count(flows(item));
 }

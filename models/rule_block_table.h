@@ -43,6 +43,9 @@ protected:
     [[nodiscard]] const RuleAssessment* assessment() const { return m_assessment; }
     [[nodiscard]] bool accepts(int item) const override;
     [[nodiscard]] QString status(int item) const override;
+    // What a block governs, and what is found wrong with it.
+    [[nodiscard]] std::uint64_t flows(int item) const;
+    [[nodiscard]] std::uint64_t findings(int item) const;
     [[nodiscard]] QString findingsText(int item) const;
     [[nodiscard]] QString findingsGlyph(int item) const;
     [[nodiscard]] QString flowsText(int item) const;

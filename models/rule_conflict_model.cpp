@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "models/language.h"
 #include "models/rule_words.h"
 #include "models/words.h"
 
@@ -10,6 +11,7 @@ using namespace estate;
 RuleConflictModel::RuleConflictModel(RuleWork* work, QObject* parent)
     : QAbstractListModel(parent), m_work(work)
 {
+    Language::instance()->follow(this);
     connect(work, &RuleWork::changed, this, &RuleConflictModel::refresh);
 }
 

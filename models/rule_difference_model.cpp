@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/rules/rule_book.h"
+#include "models/language.h"
 #include "models/line_difference.h"
 #include "models/rule_words.h"
 #include "models/words.h"
@@ -26,7 +27,10 @@ QString markKey(LineMark mark)
 
 }  // namespace
 
-RuleDifferenceModel::RuleDifferenceModel(QObject* parent) : QAbstractListModel(parent) {}
+RuleDifferenceModel::RuleDifferenceModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+}
 
 int RuleDifferenceModel::rowCount(const QModelIndex& parent) const
 {
@@ -47,18 +51,23 @@ QVariant RuleDifferenceModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case LineRole: return row.line;
+    case LineRole: return lineOf(row);
     case MarkRole: return row.mark;
     case BlockKeyRole: return row.blockKey;
     case ChangeRole: return row.change;
     case AccessibleTextRole:
         if (row.mark == QLatin1String("heading"))
-            return tr("%1, %2").arg(row.line, blockChangeText(row.change));
+            return tr("%1, %2").arg(lineOf(row), blockChangeText(row.change));
         if (row.mark == QLatin1String("removed"))
             return tr("removed: %1").arg(row.line);
         return row.mark == QLatin1String("added") ? tr("added: %1").arg(row.line) : row.line;
     default: return {};
     }
+}
+
+QString RuleDifferenceModel::lineOf(const Row& row)
+{
+    return row.mark == QLatin1String("heading") ? blockTitle(blockKeyOf(row.blockKey)) : row.line;
 }
 
 void RuleDifferenceModel::setChanges(const std::vector<RuleBlockChange>& changes)
@@ -69,7 +78,7 @@ void RuleDifferenceModel::setChanges(const std::vector<RuleBlockChange>& changes
         if (!key)
             continue;
         const QString name = blockKeyText(*key);
-        wanted.push_back({blockTitle(*key), QStringLiteral("heading"), name,
+        wanted.push_back({QString(), QStringLiteral("heading"), name,
                           blockChangeKey(!change.before.empty(), !change.after.empty(), true)});
         for (const MarkedLine& line : differenceOf(change.before, change.after))
             wanted.push_back({toText(line.text), markKey(line.mark), name, {}});
@@ -100,11 +109,11 @@ QString RuleDifferenceModel::summaryText() const
     if (m_blocks == 0)
         return tr("The same as the approved rules");
     const auto lines = [this](const char* mark) {
-        return toText(formatCount(static_cast<std::uint64_t>(
+        return Figures::count(static_cast<std::uint64_t>(
             std::count_if(m_rows.begin(), m_rows.end(),
-                          [mark](const Row& row) { return row.mark == QLatin1String(mark); }))));
+                          [mark](const Row& row) { return row.mark == QLatin1String(mark); })));
     };
-    return tr("%n block(s) changed: %1 lines go, %2 come", nullptr, m_blocks)
+    return tr("%n block(s) changed; lines that go: %1, that come: %2", nullptr, m_blocks)
         .arg(lines("removed"), lines("added"));
 }
 
@@ -119,7 +128,7 @@ QString RuleDifferenceModel::asText() const
                 : row.mark == QLatin1String("removed") ? QStringLiteral("- ")
                 : row.mark == QLatin1String("added")   ? QStringLiteral("+ ")
                                                        : QStringLiteral("  ");
-        text += row.line + QLatin1Char('\n');
+        text += lineOf(row) + QLatin1Char('\n');
     }
     return text;
 }

@@ -44,12 +44,14 @@ signals:
 
 private:
     struct Row {
-        QString line;
+        QString line;  // empty: a heading, said in the language of now
         QString mark;
         QString blockKey;
         QString change;
         bool operator==(const Row&) const = default;
     };
+    [[nodiscard]] static QString lineOf(const Row& row);
+
     std::vector<Row> m_rows;
     int m_blocks = 0;
 };

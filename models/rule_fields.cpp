@@ -2,6 +2,7 @@
 
 #include "engine/rules/rule_edit.h"
 #include "engine/rules/rule_values.h"
+#include "models/language.h"
 #include "models/rule_words.h"
 #include "models/words.h"
 
@@ -9,6 +10,8 @@ using namespace estate;
 
 RuleFields::RuleFields(RuleWork* work, QObject* parent) : QObject(parent), m_work(work)
 {
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &RuleFields::refresh);
     connect(work, &RuleWork::changed, this, &RuleFields::refresh);
 }
 
@@ -38,9 +41,9 @@ void RuleFields::refresh()
     m_allowed.setIds(allowed);
     const ImpactBlock* impact = ofImpact() ? m_work->shown().impact(m_key.id) : nullptr;
     const Impact own = impact == nullptr ? Impact() : impact->own.value_or(Impact());
-    m_downtime = toText(moneyText(own.downtime.value));
-    m_breach = toText(moneyText(own.breach.value));
-    m_lostOperation = toText(moneyText(own.perLostOperation.value));
+    m_downtime = Figures::spelled(moneyText(own.downtime.value));
+    m_breach = Figures::spelled(moneyText(own.breach.value));
+    m_lostOperation = Figures::spelled(moneyText(own.perLostOperation.value));
     emit changed();
 }
 
@@ -64,22 +67,35 @@ bool RuleFields::disallow(const QString& region)
     return ofPolicy() && regions.removeAll(region) > 0 && setAllowed(regions);
 }
 
-bool RuleFields::setImpact(const QString& downtime, const QString& breach,
-                           const QString& lostOperation)
+std::optional<Impact> RuleFields::impactOf(const QString& downtime, const QString& breach,
+                                           const QString& lostOperation)
 {
-    const auto money = [](const QString& text) { return parseMoney(text.trimmed().toStdString()); };
+    const auto money = [](const QString& text) {
+        const auto number = Figures::parseSpelled(text);
+        return number ? parseMoney(*number) : std::nullopt;
+    };
     const auto perSecond = money(downtime);
     const auto once = money(breach);
     const auto perOperation = money(lostOperation);
-    if (!ofImpact() || !perSecond || !once || !perOperation) {
-        m_work->desk()->report(
-            Error{ErrorCode::badInput,
-                  tr("Type amounts in cost units with up to six decimals, for example 0.5.")
-                      .toStdString(),
-                  {}});
+    if (!perSecond || !once || !perOperation)
+        return std::nullopt;
+    return Impact{CostRate(*perSecond), UnitCost(*once), UnitCost(*perOperation)};
+}
+
+QString RuleFields::amountsAdvice()
+{
+    return tr("Type amounts in cost units with up to six decimals, for example %1.")
+        .arg(Figures::spelled("0.5"));
+}
+
+bool RuleFields::setImpact(const QString& downtime, const QString& breach,
+                           const QString& lostOperation)
+{
+    const auto impact = impactOf(downtime, breach, lostOperation);
+    if (!ofImpact() || !impact) {
+        m_work->desk()->report(Error{ErrorCode::badInput, amountsAdvice().toStdString(), {}});
         return false;
     }
-    const Impact impact{CostRate(*perSecond), UnitCost(*once), UnitCost(*perOperation)};
     return m_work->edit(tr("impact of %1").arg(toText(m_key.id)),
-                        estate::setImpact(m_work->shown(), m_key.id, impact));
+                        estate::setImpact(m_work->shown(), m_key.id, *impact));
 }

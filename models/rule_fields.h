@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <optional>
 
 #include "models/failure_list_model.h"
 #include "models/rule_work.h"
@@ -16,7 +17,7 @@ class RuleFields : public QObject {
     Q_PROPERTY(bool ofImpact READ ofImpact NOTIFY changed)
     // Regions; none: the entity's presence.
     Q_PROPERTY(FailureListModel* allowed READ allowed CONSTANT)
-    // As the text has them: "1.5".
+    // Amounts in cost units: "1.5".
     Q_PROPERTY(QString downtime READ downtime NOTIFY changed)
     Q_PROPERTY(QString breach READ breach NOTIFY changed)
     Q_PROPERTY(QString lostOperation READ lostOperation NOTIFY changed)
@@ -24,6 +25,10 @@ class RuleFields : public QObject {
 public:
     explicit RuleFields(RuleWork* work, QObject* parent = nullptr);
     void show(const estate::BlockKey& key);
+    // Amounts as the text has them, and why not.
+    [[nodiscard]] static std::optional<estate::Impact>
+    impactOf(const QString& downtime, const QString& breach, const QString& lostOperation);
+    [[nodiscard]] static QString amountsAdvice();
 
     [[nodiscard]] bool ofPolicy() const;
     [[nodiscard]] bool ofImpact() const;

@@ -15,7 +15,7 @@ Result<std::string> RuleFiles::read(const QString& path)
                     Words::tr("There is no file %1.").arg(file.fileName()).toStdString());
     if (file.size() > bytesMax)
         return fail(ErrorCode::badInput, Words::tr("%1 is larger than %2: no text of rules.")
-                                             .arg(file.fileName(), toText(formatBytes(bytesMax)))
+                                             .arg(file.fileName(), Figures::bytes(bytesMax))
                                              .toStdString());
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::ioFailure, Words::tr("%1 can't be read: %2")

@@ -20,7 +20,7 @@ std::vector<TableModel::Column> findingColumns()
             text("of", 200, true),
             TableModel::Column{QStringLiteral("rule"), 56, true},
             text("finding", 320, false, true),
-            text("when", 128, true),
+            TableModel::listColumn("when", 128),
             TableModel::Column{QStringLiteral("flows"), 72, true},
             text("example", 112, true),
             code};
@@ -105,15 +105,22 @@ QString RuleFindingTable::cellText(int item, int column) const
     switch (column) {
     case SeverityColumn: return severityText(found.severity());
     case OfColumn: return toText(blockOf(found).id);
-    case RuleColumn: return found.rule ? toText(formatCount(*found.rule + 1ull)) : QString();
+    case RuleColumn: return found.rule ? Figures::count(*found.rule + 1ull) : QString();
     case FindingColumn: return findingSentence(*m_state, found);
-    case WhenColumn: return joinedRegions(catalog, found.failureSet);
-    case FlowsColumn: return toText(formatCount(found.flows));
+    case WhenColumn: return idsBrief(regionTexts(catalog, found.failureSet));
+    case FlowsColumn: return Figures::count(found.flows);
     case ExampleColumn:
         return found.example.valid() ? toText(catalog.volume(found.example).id) : QString();
     case CodeColumn: return toText(lintCodeName(found.code));
     default: return {};
     }
+}
+
+QString RuleFindingTable::exactText(int item, int column) const
+{
+    return column == WhenColumn ? regionTexts(m_state->catalog(), finding(item).failureSet)
+                                      .join(QStringLiteral(", "))
+                                : cellText(item, column);
 }
 
 QString RuleFindingTable::status(int item) const
@@ -146,9 +153,13 @@ QVariant RuleFindingTable::ownData(int item, int role) const
     return finding(item).rule ? tr("Rule %1: %2").arg(cellText(item, RuleColumn), text) : text;
 }
 
-bool RuleFindingTable::lessThan(int left, int right, int column) const
+std::optional<U128> RuleFindingTable::amount(int item, int column) const
 {
-    if (column == SeverityColumn)
-        return finding(left).severity() < finding(right).severity();
-    return TableModel::lessThan(left, right, column);
+    const LintFinding& found = finding(item);
+    switch (column) {
+    case SeverityColumn: return static_cast<std::uint64_t>(found.severity());
+    case RuleColumn: return found.rule ? std::optional<U128>(*found.rule) : std::nullopt;
+    case FlowsColumn: return found.flows;
+    default: return std::nullopt;
+    }
 }

@@ -39,11 +39,12 @@ public:
     Q_INVOKABLE [[nodiscard]] QString keyOf(int item) const;
     [[nodiscard]] int errors() const { return countOf(estate::LintSeverity::error); }
     [[nodiscard]] int warnings() const { return countOf(estate::LintSeverity::warning); }
-    [[nodiscard]] bool lessThan(int left, int right, int column) const override;
+    [[nodiscard]] std::optional<estate::U128> amount(int item, int column) const override;
 
 protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] QString exactText(int item, int column) const override;
     [[nodiscard]] QString status(int item) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] QString accessibleText(int item) const override;

@@ -24,7 +24,7 @@ std::vector<TableModel::Column> impactColumns()
             number("downtime", 112),
             number("breach", 96),
             number("lost_operation", 112),
-            text("when", 140, true, true),
+            TableModel::listColumn("when", 140, true),
             text("rto", 112),
             number("specificity", 76),
             number("flows", 64),
@@ -39,11 +39,19 @@ QString whenText(const ImpactBlock& block)
     return sets.join(betweenScenarios);
 }
 
+QString whenBrief(const ImpactBlock& block)
+{
+    QStringList sets;
+    for (const ScenarioDescription& scenario : block.scenarios)
+        sets << idsBrief(idTexts(scenario.failureSet));
+    return partsBrief(sets, betweenScenarios);
+}
+
 QString rtoText(const ImpactBlock& block)
 {
     QStringList objectives;
     for (const ScenarioDescription& scenario : block.scenarios)
-        objectives << toText(formatDuration(scenario.rto));
+        objectives << Figures::duration(scenario.rto);
     return objectives.join(betweenScenarios);
 }
 
@@ -85,12 +93,12 @@ QString RuleImpactTable::cellText(int item, int column) const
     switch (column) {
     case ApplicationColumn: return toText(block.application);
     case ChangeColumn: return blockChangeText(row(item).change);
-    case DowntimeColumn: return toText(formatCostBrief(own.downtime.value));
-    case BreachColumn: return toText(formatCostBrief(own.breach.value));
-    case LostOperationColumn: return toText(formatCostBrief(own.perLostOperation.value));
-    case WhenColumn: return whenText(block);
+    case DowntimeColumn: return Figures::costBrief(own.downtime.value);
+    case BreachColumn: return Figures::costBrief(own.breach.value);
+    case LostOperationColumn: return Figures::costBrief(own.perLostOperation.value);
+    case WhenColumn: return whenBrief(block);
     case RtoColumn: return rtoText(block);
-    case SpecificityColumn: return toText(formatCount(specificity(block)));
+    case SpecificityColumn: return Figures::count(specificity(block));
     case FlowsColumn: return flowsText(item);
     case FindingsColumn: return findingsText(item);
     default: return {};
@@ -101,9 +109,10 @@ QString RuleImpactTable::exactText(int item, int column) const
 {
     const Impact own = impact(item).own.value_or(Impact());
     switch (column) {
-    case DowntimeColumn: return toText(formatCostExact(own.downtime.value));
-    case BreachColumn: return toText(formatCostExact(own.breach.value));
-    case LostOperationColumn: return toText(formatCostExact(own.perLostOperation.value));
+    case WhenColumn: return whenText(impact(item));
+    case DowntimeColumn: return Figures::costExact(own.downtime.value);
+    case BreachColumn: return Figures::costExact(own.breach.value);
+    case LostOperationColumn: return Figures::costExact(own.perLostOperation.value);
     default: return cellText(item, column);
     }
 }
@@ -122,14 +131,20 @@ QString RuleImpactTable::accessibleText(int item) const
              cellText(item, BreachColumn), cellText(item, LostOperationColumn));
 }
 
-bool RuleImpactTable::lessThan(int left, int right, int column) const
+std::optional<U128> RuleImpactTable::amount(int item, int column) const
 {
-    const Impact a = impact(left).own.value_or(Impact());
-    const Impact b = impact(right).own.value_or(Impact());
+    const ImpactBlock& block = impact(item);
+    const Impact own = block.own.value_or(Impact());
     switch (column) {
-    case DowntimeColumn: return a.downtime.value < b.downtime.value;
-    case BreachColumn: return a.breach.value < b.breach.value;
-    case LostOperationColumn: return a.perLostOperation.value < b.perLostOperation.value;
-    default: return TableModel::lessThan(left, right, column);
+    case DowntimeColumn: return own.downtime.value;
+    case BreachColumn: return own.breach.value;
+    case LostOperationColumn: return own.perLostOperation.value;
+    case RtoColumn:
+        return block.scenarios.empty() ? std::nullopt
+                                       : std::optional<U128>(block.scenarios.front().rto.value);
+    case SpecificityColumn: return specificity(block);
+    case FlowsColumn: return flows(item);
+    case FindingsColumn: return findings(item);
+    default: return std::nullopt;
     }
 }

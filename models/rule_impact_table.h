@@ -26,7 +26,7 @@ public:
     Q_ENUM(Column)
 
     RuleImpactTable(RuleWork* work, RuleAssessment* assessment, QObject* parent = nullptr);
-    [[nodiscard]] bool lessThan(int left, int right, int column) const override;
+    [[nodiscard]] std::optional<estate::U128> amount(int item, int column) const override;
 
 protected:
     [[nodiscard]] QString heading(int column) const override;

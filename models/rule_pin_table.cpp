@@ -1,111 +1,69 @@
 #include "models/rule_pin_table.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "models/failure_ids.h"
-#include "models/preferences.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-const QString settingsKey = QStringLiteral("rules/pinnedFailureSets");
 const QString betweenIds = QStringLiteral(", ");
-
-std::vector<TableModel::Column> pinColumns()
-{
-    const auto number = [](const char* key, int width) {
-        return TableModel::Column{QString::fromLatin1(key), width, true};
-    };
-    return {TableModel::Column{QStringLiteral("failures"), 180, false, true, true},
-            number("met", 96),
-            number("missed", 96),
-            number("held", 96),
-            number("deferred", 112),
-            TableModel::Column{QStringLiteral("changed"), 136}};
-}
 
 }  // namespace
 
-RulePinTable::RulePinTable(RuleWork* work, RuleAssessment* assessment, QObject* parent)
-    : TableModel(pinColumns(), parent), m_work(work), m_assessment(assessment)
+RulePinTable::RulePinTable(PinnedSets* pinned, RuleWork* work, RuleAssessment* assessment,
+                           QObject* parent)
+    : TableModel({listColumn("loss", 180, true), numberColumn("met", 96),
+                  numberColumn("missed", 96), numberColumn("held", 96),
+                  numberColumn("deferred", 112), textColumn("changed", 136)},
+                 parent),
+      m_pinned(pinned), m_work(work), m_assessment(assessment)
 {
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &RulePinTable::step);
     connect(assessment, &RuleAssessment::resolved, this, &RulePinTable::restart);
-    connect(work->desk(), &Desk::replaced, this, &RulePinTable::restore);
-    restore();
+    connect(pinned, &PinnedSets::changed, this, &RulePinTable::follow);
+    follow();
 }
 
-void RulePinTable::restore()
+// What is known of a loss that stays pinned stays until it is tried again.
+void RulePinTable::follow()
 {
-    m_pins.clear();
-    if (m_work->desk()->isOpen()) {
-        for (const QString& ids : Preferences::instance()->value(settingsKey, {}).toStringList()) {
-            // Of another estate: kept in the settings, not shown in this one.
-            if (auto failures = lossIn(*m_work->desk(), ids))
-                m_pins.push_back({std::move(*failures), std::nullopt, {}});
-        }
+    std::vector<Answer> answers;
+    for (const PinnedSets::Pin& pin : m_pinned->all()) {
+        const auto known = std::find_if(m_answers.begin(), m_answers.end(),
+                                        [&pin](const Answer& a) { return a.ids == pin.ids; });
+        answers.push_back(known == m_answers.end() ? Answer{pin.ids, std::nullopt, {}}
+                                                   : std::move(*known));
     }
-    setTotal(static_cast<int>(m_pins.size()));
+    m_answers = std::move(answers);
+    setTotal(static_cast<int>(m_answers.size()));
     restart();
 }
 
-void RulePinTable::keep() const
+bool RulePinTable::pin(const QString& ids)
 {
-    QStringList sets;
-    for (const Pin& pin : m_pins)
-        sets << idsOf(pin.failures).join(betweenIds);
-    Preferences::instance()->setValue(settingsKey, sets);
-}
-
-bool RulePinTable::pin(const QString& failures)
-{
-    auto set = lossIn(*m_work->desk(), failures);
-    if (!set) {
-        m_work->desk()->report(set.error());
-        return false;
-    }
-    const bool known = std::any_of(m_pins.begin(), m_pins.end(),
-                                   [&set](const Pin& pin) { return pin.failures == *set; });
-    if (set->empty() || known)
-        return known;
-    if (total() >= pinsMax) {
-        m_work->desk()->report(Error{
-            ErrorCode::badInput,
-            tr("At most %1 failure sets can be pinned. Take one away.").arg(pinsMax).toStdString(),
-            {}});
-        return false;
-    }
-    m_pins.push_back({std::move(*set), std::nullopt, {}});
-    setTotal(static_cast<int>(m_pins.size()));
-    keep();
-    restart();
-    return true;
+    return m_pinned->pin(idsIn(ids));
 }
 
 void RulePinTable::unpin(int item)
 {
-    if (item < 0 || item >= total())
-        return;
-    m_pins.erase(m_pins.begin() + item);
-    setTotal(static_cast<int>(m_pins.size()));
-    keep();
-    restart();
+    if (item >= 0 && item < total())
+        m_pinned->unpin(static_cast<std::size_t>(item));
 }
 
-QString RulePinTable::failuresAt(int item) const
+QStringList RulePinTable::idsAt(int item) const
 {
-    return item < 0 || item >= total()
-               ? QString()
-               : idsOf(m_pins[static_cast<std::size_t>(item)].failures).join(betweenIds);
+    return item < 0 || item >= total() ? QStringList() : answerAt(item).ids;
 }
 
 void RulePinTable::restart()
 {
     m_next = 0;
-    if (m_pins.empty() || m_assessment->edited() == nullptr)
+    if (m_answers.empty() || m_assessment->edited() == nullptr)
         m_timer.stop();
     else
         m_timer.start();
@@ -115,39 +73,45 @@ void RulePinTable::restart()
 void RulePinTable::step()
 {
     const EstateState* edited = m_assessment->edited();
-    if (m_next >= m_pins.size() || edited == nullptr) {
+    if (m_next >= m_answers.size() || edited == nullptr) {
         m_timer.stop();
         emit answered();
         return;
     }
-    Pin& pin = m_pins[m_next];
-    auto tried = tryRules(*m_work->desk(), *edited, pin.failures);
-    pin.problem = tried ? QString() : sentence(toText(tried.error().message));
-    pin.tried = tried ? std::optional(std::move(*tried)) : std::nullopt;
+    Answer& answer = m_answers[m_next];
+    const Desk& desk = *m_work->desk();
+    const auto loss = lossIn(desk, answer.ids.join(betweenIds));
+    auto tried = loss ? tryRules(desk, *edited, *loss)
+                      : Result<TriedSet>(tl::unexpected<Error>(loss.error()));
+    answer.problem = tried ? QString() : sentence(toText(tried.error().message));
+    answer.tried = tried ? std::optional(std::move(*tried)) : std::nullopt;
     touchItem(static_cast<int>(m_next++));
 }
 
 int RulePinTable::changedSets() const
 {
-    return static_cast<int>(std::count_if(m_pins.begin(), m_pins.end(), [](const Pin& pin) {
-        return pin.tried && pin.tried->changed() > 0;
-    }));
+    return static_cast<int>(
+        std::count_if(m_answers.begin(), m_answers.end(), [](const Answer& answer) {
+            return answer.tried && answer.tried->changed() > 0;
+        }));
 }
 
 QString RulePinTable::summaryText() const
 {
-    if (m_pins.empty())
-        return tr("None pinned");
+    if (m_answers.empty())
+        return tr("Nothing is pinned");
+    const QString all = Figures::countText(total());
     if (working())
-        return tr("%1 of %2 tried").arg(m_next).arg(total());
-    return changedSets() == 0 ? tr("All %n answer as approved", nullptr, total())
-                              : tr("%1 of %2 answer another way").arg(changedSets()).arg(total());
+        return tr("%1 of %2 tried").arg(Figures::count(m_next), all);
+    return changedSets() == 0
+               ? tr("All %n answer as approved", nullptr, total())
+               : tr("answering another way: %1 of %2").arg(Figures::countText(changedSets()), all);
 }
 
 QString RulePinTable::heading(int column) const
 {
     switch (column) {
-    case FailuresColumn: return tr("When lost");
+    case LossColumn: return tr("Loss");
     case MetColumn: return tr("Met");
     case MissedColumn: return tr("Missed");
     case HeldColumn: return tr("Held");
@@ -157,51 +121,61 @@ QString RulePinTable::heading(int column) const
     }
 }
 
-QString RulePinTable::figure(const Pin& pin, std::uint64_t PlanSummary::*member) const
+std::optional<RulePinTable::Counts> RulePinTable::countsOf(int item, int column) const
 {
-    if (!pin.tried)
-        return {};
-    const std::uint64_t before = pin.tried->before.*member;
-    const std::uint64_t after = pin.tried->after.*member;
-    return before == after
-               ? toText(formatCount(after))
-               : tr("%1, was %2").arg(toText(formatCount(after)), toText(formatCount(before)));
+    const auto& tried = answerAt(item).tried;
+    if (!tried)
+        return std::nullopt;
+    const PlanSummary& before = tried->before;
+    const PlanSummary& after = tried->after;
+    switch (column) {
+    case MetColumn: return Counts{before.metRto, after.metRto};
+    case MissedColumn: return Counts{before.missedRto, after.missedRto};
+    case HeldColumn: return Counts{before.held, after.held};
+    case DeferredColumn:
+        return Counts{before.capacityShort + before.deferred, after.capacityShort + after.deferred};
+    default: return std::nullopt;
+    }
+}
+
+std::optional<U128> RulePinTable::amount(int item, int column) const
+{
+    const auto counts = countsOf(item, column);
+    return counts ? std::optional<U128>(counts->after) : std::nullopt;
 }
 
 QString RulePinTable::cellText(int item, int column) const
 {
-    const Pin& pin = m_pins[static_cast<std::size_t>(item)];
-    switch (column) {
-    case FailuresColumn: return idsOf(pin.failures).join(betweenIds);
-    case MetColumn: return figure(pin, &PlanSummary::metRto);
-    case MissedColumn: return figure(pin, &PlanSummary::missedRto);
-    case HeldColumn: return figure(pin, &PlanSummary::held);
-    case DeferredColumn: {
-        if (!pin.tried)
+    const Answer& answer = answerAt(item);
+    if (column == LossColumn)
+        return idsBrief(answer.ids);
+    if (column != ChangedColumn) {
+        const auto counts = countsOf(item, column);
+        if (!counts)
             return {};
-        const auto open = [](const PlanSummary& s) { return s.capacityShort + s.deferred; };
-        const std::uint64_t before = open(pin.tried->before);
-        const std::uint64_t after = open(pin.tried->after);
-        return before == after
-                   ? toText(formatCount(after))
-                   : tr("%1, was %2").arg(toText(formatCount(after)), toText(formatCount(before)));
+        const QString after = Figures::count(counts->after);
+        return counts->before == counts->after
+                   ? after
+                   : tr("%1, was %2").arg(after, Figures::count(counts->before));
     }
-    case ChangedColumn:
-        if (!pin.problem.isEmpty())
-            return pin.problem;
-        if (!pin.tried)
-            return tr("not tried yet");
-        return pin.tried->changed() == 0
-                   ? tr("the same")
-                   : tr("%n group(s) otherwise", nullptr, static_cast<int>(pin.tried->changed()));
-    default: return {};
-    }
+    if (!answer.problem.isEmpty())
+        return answer.problem;
+    if (!answer.tried)
+        return tr("not tried yet");
+    return answer.tried->changed() == 0
+               ? tr("the same")
+               : tr("%n group(s) otherwise", nullptr, static_cast<int>(answer.tried->changed()));
+}
+
+QString RulePinTable::exactText(int item, int column) const
+{
+    return column == LossColumn ? answerAt(item).ids.join(betweenIds) : cellText(item, column);
 }
 
 QString RulePinTable::glyph(int item, int column) const
 {
-    const Pin& pin = m_pins[static_cast<std::size_t>(item)];
-    if (column != ChangedColumn || !pin.tried)
+    const auto& tried = answerAt(item).tried;
+    if (column != ChangedColumn || !tried)
         return {};
-    return pin.tried->changed() == 0 ? QStringLiteral("check") : QStringLiteral("changed");
+    return tried->changed() == 0 ? QStringLiteral("check") : QStringLiteral("changed");
 }

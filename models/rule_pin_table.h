@@ -1,10 +1,11 @@
-// Pinned failure sets: the regression tests of the rules. Each is previewed again after every edit,
-// one in a slice. In QML: rules.pins
+// The pinned losses as the regression tests of the rules: each is previewed under the rules on the
+// table and under the approved ones, again after every edit, one in a slice. In QML: rules.pins
 #pragma once
 
 #include <QTimer>
 #include <optional>
 
+#include "models/pinned_sets.h"
 #include "models/rule_assessment.h"
 #include "models/rule_trial.h"
 #include "models/table_model.h"
@@ -18,9 +19,8 @@ class RulePinTable : public TableModel {
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY answered)
 
 public:
-    static constexpr int pinsMax = 64;
     enum Column {
-        FailuresColumn,
+        LossColumn,
         MetColumn,
         MissedColumn,
         HeldColumn,
@@ -30,11 +30,12 @@ public:
     };
     Q_ENUM(Column)
 
-    RulePinTable(RuleWork* work, RuleAssessment* assessment, QObject* parent = nullptr);
-    // False: an id that the estate does not have, or too many; the session says which.
-    Q_INVOKABLE bool pin(const QString& failures);
+    RulePinTable(PinnedSets* pinned, RuleWork* work, RuleAssessment* assessment,
+                 QObject* parent = nullptr);
+    // As PinnedSets has them; ids as people type them.
+    Q_INVOKABLE bool pin(const QString& ids);
     Q_INVOKABLE void unpin(int item);
-    Q_INVOKABLE [[nodiscard]] QString failuresAt(int item) const;
+    Q_INVOKABLE [[nodiscard]] QStringList idsAt(int item) const;
 
     [[nodiscard]] int changedSets() const;
     [[nodiscard]] bool working() const { return m_timer.isActive(); }
@@ -46,23 +47,34 @@ signals:
 protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] QString exactText(int item, int column) const override;
+    [[nodiscard]] std::optional<estate::U128> amount(int item, int column) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
 
 private:
-    struct Pin {
-        estate::FailureSet failures;
+    struct Answer {
+        QStringList ids;
         std::optional<TriedSet> tried;
         QString problem;
     };
-    void restore();
-    void keep() const;
+    void follow();
     void restart();
     void step();
-    [[nodiscard]] QString figure(const Pin& pin, std::uint64_t estate::PlanSummary::*member) const;
+    // Under the approved rules and under those on the table.
+    struct Counts {
+        std::uint64_t before = 0;
+        std::uint64_t after = 0;
+    };
+    [[nodiscard]] std::optional<Counts> countsOf(int item, int column) const;
+    [[nodiscard]] const Answer& answerAt(int item) const
+    {
+        return m_answers[static_cast<std::size_t>(item)];
+    }
 
+    PinnedSets* m_pinned;
     RuleWork* m_work;
     RuleAssessment* m_assessment;
-    std::vector<Pin> m_pins;
+    std::vector<Answer> m_answers;  // one for each pin, in its order
     QTimer m_timer;
     std::size_t m_next = 0;
 };

@@ -20,10 +20,17 @@ std::vector<TableModel::Column> policyColumns()
     const auto number = [](const char* key, int width) {
         return TableModel::Column{QString::fromLatin1(key), width, true};
     };
-    return {text("policy", 172, true),  text("change", 88),        text("when", 140, true, true),
-            text("action", 132),        text("allowed", 96, true), text("assigned", 96),
-            text("scope", 88),          number("specificity", 76), number("flows", 64),
-            number("applications", 88), number("findings", 76)};
+    return {text("policy", 172, true),
+            text("change", 88),
+            TableModel::listColumn("when", 140, true),
+            text("action", 132),
+            TableModel::listColumn("allowed", 96),
+            text("assigned", 96),
+            text("scope", 88),
+            number("specificity", 76),
+            number("flows", 64),
+            number("applications", 88),
+            number("findings", 76)};
 }
 
 QString whenText(const PolicyBlock& policy)
@@ -32,6 +39,14 @@ QString whenText(const PolicyBlock& policy)
     for (const FailoverRuleDescription& rule : policy.rules)
         sets << joinedIds(rule.failureSet);
     return sets.join(betweenRules);
+}
+
+QString whenBrief(const PolicyBlock& policy)
+{
+    QStringList sets;
+    for (const FailoverRuleDescription& rule : policy.rules)
+        sets << idsBrief(idTexts(rule.failureSet));
+    return partsBrief(sets, betweenRules);
 }
 
 QString actionText(const PolicyBlock& policy)
@@ -121,21 +136,22 @@ QString RulePolicyTable::cellText(int item, int column) const
     switch (column) {
     case PolicyColumn: return toText(block.id);
     case ChangeColumn: return blockChangeText(row(item).change);
-    case WhenColumn: return whenText(block);
+    case WhenColumn: return whenBrief(block);
     case ActionColumn: return actionText(block);
     case AllowedColumn:
-        return block.allowedRegions.empty() ? tr("presence") : joinedIds(block.allowedRegions);
+        return block.allowedRegions.empty() ? tr("presence")
+                                            : idsBrief(idTexts(block.allowedRegions));
     case AssignedColumn: {
         const std::size_t count = subjectCount(block);
         if (count == 1)
             return assignedText(block);
-        return count == 0 ? tr("nothing") : tr("%1 subjects").arg(toText(formatCount(count)));
+        return count == 0 ? tr("nothing") : tr("%n subject(s)", nullptr, pluralOf(count));
     }
     case ScopeColumn: return scopesText(block);
-    case SpecificityColumn: return toText(formatCount(specificity(block)));
+    case SpecificityColumn: return Figures::count(specificity(block));
     case FlowsColumn: return flowsText(item);
     case ApplicationsColumn:
-        return toText(formatCount(assessment()->governed(row(item).key).applications));
+        return Figures::count(assessment()->governed(row(item).key).applications);
     case FindingsColumn: return findingsText(item);
     default: return {};
     }
@@ -143,7 +159,15 @@ QString RulePolicyTable::cellText(int item, int column) const
 
 QString RulePolicyTable::exactText(int item, int column) const
 {
-    return column == AssignedColumn ? assignedText(policy(item)) : cellText(item, column);
+    const PolicyBlock& block = policy(item);
+    switch (column) {
+    case WhenColumn: return whenText(block);
+    case AllowedColumn:
+        return block.allowedRegions.empty() ? cellText(item, column)
+                                            : joinedIds(block.allowedRegions);
+    case AssignedColumn: return assignedText(block);
+    default: return cellText(item, column);
+    }
 }
 
 QString RulePolicyTable::glyph(int item, int column) const
@@ -157,10 +181,22 @@ QString RulePolicyTable::accessibleText(int item) const
 {
     const PolicyBlock& block = policy(item);
     const QString words =
-        tr("Policy %1, when %2 is lost: %3. Governs %4 groups, findings: %5")
+        tr("Policy %1, when %2 is lost: %3. Groups that it governs: %4, findings: %5")
             .arg(toText(block.id), whenText(block), actionText(block), flowsText(item),
-                 toText(formatCount(assessment()->findings(row(item).key).count())));
+                 Figures::count(assessment()->findings(row(item).key).count()));
     return row(item).change.isEmpty()
                ? words
                : tr("%1. %2 in the draft").arg(words, blockChangeText(row(item).change));
+}
+
+std::optional<U128> RulePolicyTable::amount(int item, int column) const
+{
+    switch (column) {
+    case AssignedColumn: return subjectCount(policy(item));
+    case SpecificityColumn: return specificity(policy(item));
+    case FlowsColumn: return flows(item);
+    case ApplicationsColumn: return assessment()->governed(row(item).key).applications;
+    case FindingsColumn: return findings(item);
+    default: return std::nullopt;
+    }
 }

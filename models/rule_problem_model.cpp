@@ -3,11 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
-RuleProblemModel::RuleProblemModel(QObject* parent) : QAbstractListModel(parent) {}
+RuleProblemModel::RuleProblemModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+}
 
 int RuleProblemModel::rowCount(const QModelIndex& parent) const
 {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -10,6 +11,8 @@ using namespace estate;
 RuleSourceModel::RuleSourceModel(RuleWork* work, QObject* parent)
     : QAbstractListModel(parent), m_work(work)
 {
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &RuleSourceModel::refresh);
     connect(work, &RuleWork::draftsChanged, this, &RuleSourceModel::refresh);
     // Others begin and end drafts too, and say so in the log.
     connect(work->desk(), &Desk::eventsAppended, this, &RuleSourceModel::refresh);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/rules/rule_check.h"
+#include "models/language.h"
 #include "models/rule_words.h"
 #include "models/words.h"
 
@@ -29,6 +30,7 @@ QString wholeText(const QString& typed)
 
 RuleTextEditor::RuleTextEditor(RuleWork* work, QObject* parent) : QObject(parent), m_work(work)
 {
+    Language::instance()->follow(this);
     m_timer.setSingleShot(true);
     m_timer.setInterval(typingPauseMs);
     connect(&m_timer, &QTimer::timeout, this, &RuleTextEditor::check);
@@ -102,7 +104,7 @@ QString RuleTextEditor::tooLongText() const
 {
     return tr("A text field takes %1 lines at once. Filter the table to edit these as text, or "
               "export the rules to a file.")
-        .arg(toText(formatCount(linesMax)));
+        .arg(Figures::count(linesMax));
 }
 
 QString RuleTextEditor::statusText() const

@@ -31,10 +31,11 @@ std::uint64_t TriedSet::changed() const
 
 Result<TriedSet> tryRules(const Desk& desk, const EstateState& edited, const FailureSet& failures)
 {
-    const auto before = previewDisaster(desk.state(), failures, desk.now());
+    const ClosedWindows windows = desk.workspace().closedWindows();
+    const auto before = previewDisaster(desk.state(), failures, desk.now(), windows);
     if (!before)
         return tl::unexpected<Error>(before.error());
-    const auto after = previewDisaster(edited, failures, desk.now());
+    const auto after = previewDisaster(edited, failures, desk.now(), windows);
     if (!after)
         return tl::unexpected<Error>(after.error());
     const Catalog& catalog = desk.catalog();

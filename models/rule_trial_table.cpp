@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "models/language.h"
 #include "models/reason_words.h"
 #include "models/words.h"
 
@@ -38,6 +39,10 @@ RuleTrialTable::RuleTrialTable(RuleWork* work, RuleAssessment* assessment, QObje
 {
     connect(assessment, &RuleAssessment::resolved, this, &RuleTrialTable::again);
     connect(work->desk(), &Desk::aboutToReplace, this, &RuleTrialTable::clear);
+    connect(Language::instance(), &Language::changed, this, [this] {
+        if (!m_problem.isEmpty())
+            again();
+    });
 }
 
 void RuleTrialTable::run(const QString& failures)
@@ -60,7 +65,8 @@ void RuleTrialTable::again()
     m_tried = {};
     const EstateState* edited = m_assessment->edited();
     if (m_ran && edited == nullptr) {
-        m_problem = m_assessment->stage() == RuleAssessment::Resolving
+        const RuleAssessment::Stage stage = m_assessment->stage();
+        m_problem = stage == RuleAssessment::Checking || stage == RuleAssessment::Resolving
                         ? tr("Being worked out")
                         : tr("These rules can't be tried: the estate refuses them. See the text.");
     } else if (m_ran) {
@@ -90,9 +96,9 @@ QString RuleTrialTable::summaryText() const
         return {};
     const auto figures = [](const PlanSummary& summary) {
         return tr("%1 met, %2 missed, %3 held, %4 not recovered")
-            .arg(toText(formatCount(summary.metRto)), toText(formatCount(summary.missedRto)),
-                 toText(formatCount(summary.held)),
-                 toText(formatCount(summary.capacityShort + summary.deferred)));
+            .arg(Figures::count(summary.metRto), Figures::count(summary.missedRto),
+                 Figures::count(summary.held),
+                 Figures::count(summary.capacityShort + summary.deferred));
     };
     if (m_work->changes().empty())
         return tr("Approved rules: %1").arg(figures(m_tried.before));
@@ -132,10 +138,9 @@ QString RuleTrialTable::cellText(int item, int column) const
     case AfterColumn: return outcomeText(tried.statusAfter, tried.after);
     case LostColumn:
         return tried.lostBefore == tried.lostAfter
-                   ? toText(formatCount(tried.lostAfter))
+                   ? Figures::count(tried.lostAfter)
                    : tr("%1, was %2")
-                         .arg(toText(formatCount(tried.lostAfter)),
-                              toText(formatCount(tried.lostBefore)));
+                         .arg(Figures::count(tried.lostAfter), Figures::count(tried.lostBefore));
     case ChangeColumn: return tried.differs() ? tr("other") : tr("the same");
     default: return {};
     }
@@ -156,4 +161,11 @@ QString RuleTrialTable::accessibleText(int item) const
     return tr("Group %1 from %2. Approved: %3. On the table: %4")
         .arg(cellText(item, GroupColumn), cellText(item, SourceColumn),
              cellText(item, BeforeColumn), cellText(item, AfterColumn));
+}
+
+std::optional<U128> RuleTrialTable::amount(int item, int column) const
+{
+    if (column != LostColumn)
+        return std::nullopt;
+    return group(item).lostAfter;
 }

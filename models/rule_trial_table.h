@@ -48,6 +48,7 @@ signals:
 protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] std::optional<estate::U128> amount(int item, int column) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] QString accessibleText(int item) const override;
     [[nodiscard]] bool accepts(int item) const override;

@@ -11,8 +11,8 @@ QString targetSentence(const Catalog& catalog, const LintFinding& finding)
 {
     const QString target =
         finding.target.valid() ? toText(catalog.region(finding.target).id) : QString();
-    const QString needed = toText(formatCount(finding.needed));
-    const QString available = toText(formatCount(finding.available));
+    const QString needed = Figures::count(finding.needed);
+    const QString available = Figures::count(finding.available);
     switch (finding.code) {
     case LintCode::targetNotAllowed:
         return Words::tr("The target %1 lies outside the entity's presence.").arg(target);
@@ -23,7 +23,8 @@ QString targetSentence(const Catalog& catalog, const LintFinding& finding)
     case LintCode::targetDivergent:
         return Words::tr("The replica in %1 diverged and needs a resynchronisation.").arg(target);
     case LintCode::targetMissesRpo:
-        return Words::tr("The replica in %1 is behind by %2 operations; the RPO allows %3.")
+        return Words::tr("The replica in %1 is behind by %2 operation(s); the RPO allows %3.",
+                         nullptr, pluralOf(finding.available))
             .arg(target, available, needed);
     case LintCode::targetPathUnknown:
         return Words::tr("Nothing is known of the way to %1: its times leave it out.").arg(target);
@@ -32,10 +33,11 @@ QString targetSentence(const Catalog& catalog, const LintFinding& finding)
             .arg(target, available, needed);
     case LintCode::targetBytesTooSmall:
         return Words::tr("%1 has room for %2; the group needs %3.")
-            .arg(target, toText(formatBytes(finding.available)),
-                 toText(formatBytes(finding.needed)));
+            .arg(target, Figures::bytes(finding.available), Figures::bytes(finding.needed));
     case LintCode::targetSitesTooFew:
-        return Words::tr("%1 has %2 sites; the copies need %3.").arg(target, available, needed);
+        return Words::tr("%1 has %2 site(s); the copies need %3.", nullptr,
+                         pluralOf(finding.available))
+            .arg(target, available, needed);
     case LintCode::targetSharesDomain:
         return Words::tr("The target %1 is in the trust domain of a region that is lost.")
             .arg(target);
@@ -47,18 +49,15 @@ QString targetSentence(const Catalog& catalog, const LintFinding& finding)
 
 QString joinedIds(const std::vector<std::string>& ids)
 {
-    QStringList texts;
-    for (const std::string& id : ids)
-        texts << toText(id);
-    return texts.join(QStringLiteral(", "));
+    return idTexts(ids).join(QStringLiteral(", "));
 }
 
-QString joinedRegions(const Catalog& catalog, const std::vector<RegionIndex>& regions)
+QStringList regionTexts(const Catalog& catalog, const std::vector<RegionIndex>& regions)
 {
     QStringList texts;
     for (const RegionIndex region : regions)
         texts << toText(catalog.region(region).id);
-    return texts.join(QStringLiteral(", "));
+    return texts;
 }
 
 QString blockChangeKey(bool before, bool after, bool differs)
@@ -122,7 +121,7 @@ QString severityText(LintSeverity severity)
 QString findingSentence(const EstateState& state, const LintFinding& finding)
 {
     const QString other =
-        finding.other ? toText(formatCount(*finding.other + 1ull)) : QStringLiteral("?");
+        finding.other ? Figures::count(*finding.other + 1ull) : QStringLiteral("?");
     switch (finding.code) {
     case LintCode::ambiguousRules:
         return Words::tr("As specific as rule %1 and says something else: the group would be "
@@ -141,7 +140,7 @@ QString findingSentence(const EstateState& state, const LintFinding& finding)
         return Words::tr("Without it nothing changes: what it beats says the same.");
     case LintCode::uncoveredSingleLoss:
         return Words::tr("The loss of %1 alone matches no rule: any eligible destination is taken.")
-            .arg(joinedRegions(state.catalog(), finding.failureSet));
+            .arg(regionTexts(state.catalog(), finding.failureSet).join(QStringLiteral(", ")));
     default: return targetSentence(state.catalog(), finding);
     }
 }

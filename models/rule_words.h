@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <string>
 #include <vector>
 
@@ -9,8 +10,8 @@
 #include "engine/rules/rule_block.h"
 
 [[nodiscard]] QString joinedIds(const std::vector<std::string>& ids);
-[[nodiscard]] QString joinedRegions(const estate::Catalog& catalog,
-                                    const std::vector<estate::RegionIndex>& regions);
+[[nodiscard]] QStringList regionTexts(const estate::Catalog& catalog,
+                                      const std::vector<estate::RegionIndex>& regions);
 
 // Stable: added changed removed, or nothing; and for people.
 [[nodiscard]] QString blockChangeKey(bool before, bool after, bool differs);

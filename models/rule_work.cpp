@@ -98,20 +98,23 @@ bool RuleWork::edit(const QString& label, const std::vector<RuleBlockChange>& ch
     return edited;
 }
 
+std::optional<Error> RuleWork::obstacle(const Result<std::vector<RuleBlockChange>>& changes) const
+{
+    if (!changes)
+        return changes.error();
+    const auto book = applyChanges(m_shown, *changes);
+    if (!book)
+        return book.error();
+    const auto problems = checkRules(m_desk->catalog(), m_desk->state().rules(), *book);
+    if (problems.empty())
+        return std::nullopt;
+    return Error{problems.front().code, problems.front().message, {}};
+}
+
 bool RuleWork::edit(const QString& label, const Result<std::vector<RuleBlockChange>>& changes)
 {
-    if (!changes) {
-        m_desk->report(changes.error());
-        return false;
-    }
-    const auto book = applyChanges(m_shown, *changes);
-    if (!book) {
-        m_desk->report(book.error());
-        return false;
-    }
-    const auto problems = checkRules(m_desk->catalog(), m_desk->state().rules(), *book);
-    if (!problems.empty()) {
-        m_desk->report(Error{problems.front().code, problems.front().message, {}});
+    if (const auto refused = obstacle(changes)) {
+        m_desk->report(*refused);
         return false;
     }
     return edit(label, *changes);

@@ -31,7 +31,11 @@ public:
     bool begin(const QString& name);
     // False: refused. No changes are no edit.
     bool edit(const QString& label, const std::vector<estate::RuleBlockChange>& changes);
-    // As the edits of single things give them (rule_edit.h), once the estate can have them.
+    // Why an edit of a single thing (rule_edit.h) can't be kept: what it refuses itself, or what
+    // the estate says against it.
+    [[nodiscard]] std::optional<estate::Error>
+    obstacle(const estate::Result<std::vector<estate::RuleBlockChange>>& changes) const;
+    // Once there is none.
     bool edit(const QString& label,
               const estate::Result<std::vector<estate::RuleBlockChange>>& changes);
     bool resolve(const estate::BlockKey& block, estate::ConflictChoice choice);

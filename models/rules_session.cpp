@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/rules/rule_edit.h"
+#include "models/language.h"
 #include "models/rule_files.h"
 #include "models/rule_words.h"
 #include "models/words.h"
@@ -13,7 +14,7 @@ using namespace estate;
 
 // In the order in which they listen: the rules, what they mean, then whoever shows it.
 struct RulesSession::Parts {
-    explicit Parts(Desk* desk) : work(desk) {}
+    Parts(Desk* desk, PinnedSets* pinned) : work(desk), pins(pinned, &work, &assessment) {}
 
     RuleWork work;
     RuleAssessment assessment{&work};
@@ -26,14 +27,18 @@ struct RulesSession::Parts {
     RuleConflictModel conflicts{&work};
     FlowChangeTable reach;
     RuleTrialTable trial{&work, &assessment};
-    RulePinTable pins{&work, &assessment};
+    RulePinTable pins;
     SecondLossTable secondLoss{&work, &assessment};
     RuleTextEditor editor{&work};
     RuleTextEditor text{&work};
     RuleFields fields{&work};
+    RuleLineModel lines{&work};
 };
 
-RulesSession::RulesSession(QObject* parent) : QObject(parent) {}
+RulesSession::RulesSession(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+}
 RulesSession::~RulesSession() = default;
 
 void RulesSession::setSession(Session* session)
@@ -41,7 +46,8 @@ void RulesSession::setSession(Session* session)
     if (m_session == session)
         return;
     m_session = session;
-    m_parts = session == nullptr ? nullptr : std::make_unique<Parts>(&session->desk());
+    m_parts =
+        session == nullptr ? nullptr : std::make_unique<Parts>(&session->desk(), session->pinned());
     if (m_parts) {
         connect(&m_parts->work, &RuleWork::changed, this, &RulesSession::noteChange);
         connect(&m_parts->work, &RuleWork::draftsChanged, this, &RulesSession::changed);
@@ -55,6 +61,7 @@ void RulesSession::setSession(Session* session)
                 return;
             m_selected = blockKeyText(keys.front());
             m_parts->fields.show(keys.front());
+            m_parts->lines.show(keys.front());
             m_parts->blockFindings.showOnly(keys.front());
             emit selectedChanged();
         });
@@ -130,6 +137,10 @@ RuleTextEditor* RulesSession::text() const
 RuleFields* RulesSession::fields() const
 {
     return m_parts ? &m_parts->fields : nullptr;
+}
+RuleLineModel* RulesSession::lines() const
+{
+    return m_parts ? &m_parts->lines : nullptr;
 }
 
 QString RulesSession::draft() const
@@ -220,13 +231,13 @@ QString RulesSession::reachText() const
     if (m_parts->work.changes().empty())
         return tr("Nothing is changed, so nothing is reached.");
     const RuleReach& reach = m_parts->assessment.reach().reach;
-    const QString text =
-        tr("%1 groups act otherwise, in %2 of %3 single and pair losses")
-            .arg(toText(formatCount(reach.changedFlows)), toText(formatCount(reach.changedSets)),
-                 toText(formatCount(reach.sets)));
+    const QString text = tr("%1 group(s) act otherwise, in %2 of %3 single and pair losses",
+                            nullptr, pluralOf(reach.changedFlows))
+                             .arg(Figures::count(reach.changedFlows),
+                                  Figures::count(reach.changedSets), Figures::count(reach.sets));
     return m_parts->assessment.reach().truncated
                ? tr("%1. The first %2 changes are listed.")
-                     .arg(text, toText(formatCount(reach.changes.size())))
+                     .arg(text, Figures::count(reach.changes.size()))
                : text;
 }
 
@@ -236,10 +247,9 @@ QString RulesSession::findingsText() const
         return {};
     const RuleFindingTable& table = m_parts->findings;
     const int notes = table.total() - table.errors() - table.warnings();
-    return tr("%1 errors, %2 warnings, %3 notes")
-        .arg(toText(formatCount(static_cast<unsigned>(table.errors()))),
-             toText(formatCount(static_cast<unsigned>(table.warnings()))),
-             toText(formatCount(static_cast<unsigned>(notes))));
+    return tr("%1, %2, %3")
+        .arg(tr("%n error(s)", nullptr, table.errors()),
+             tr("%n warning(s)", nullptr, table.warnings()), tr("%n note(s)", nullptr, notes));
 }
 
 void RulesSession::noteChange()
@@ -264,6 +274,7 @@ void RulesSession::select(const QString& key)
                              ? std::vector<BlockKey>()
                              : std::vector<BlockKey>{block});
     m_parts->fields.show(block);
+    m_parts->lines.show(block);
     m_parts->blockFindings.showOnly(block);
     emit selectedChanged();
 }

@@ -13,6 +13,7 @@
 #include "models/rule_fields.h"
 #include "models/rule_finding_table.h"
 #include "models/rule_impact_table.h"
+#include "models/rule_line_model.h"
 #include "models/rule_pin_table.h"
 #include "models/rule_policy_table.h"
 #include "models/rule_source_model.h"
@@ -60,6 +61,7 @@ class RulesSession : public QObject {
     Q_PROPERTY(RuleTextEditor* editor READ editor NOTIFY sessionChanged)  // the selected block
     Q_PROPERTY(RuleTextEditor* text READ text NOTIFY sessionChanged)      // what the filter shows
     Q_PROPERTY(RuleFields* fields READ fields NOTIFY sessionChanged)
+    Q_PROPERTY(RuleLineModel* lines READ lines NOTIFY sessionChanged)
     // The selected block's key, as its text has it: `policy near`; may be empty.
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectedChanged)
 
@@ -100,6 +102,7 @@ public:
     [[nodiscard]] RuleTextEditor* editor() const;
     [[nodiscard]] RuleTextEditor* text() const;
     [[nodiscard]] RuleFields* fields() const;
+    [[nodiscard]] RuleLineModel* lines() const;
     [[nodiscard]] QString selected() const { return m_selected; }
     void select(const QString& key);
 

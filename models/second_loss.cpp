@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "models/failure_ids.h"
+#include "models/language.h"
 #include "models/reason_words.h"
 #include "models/words.h"
 
@@ -94,6 +95,14 @@ QString StoryModel::cellText(int item, int column) const
     }
 }
 
+std::optional<U128> StoryModel::amount(int item, int column) const
+{
+    const GroupDecision* standing = second(item) != nullptr ? second(item) : first(item);
+    if (column != CompletionColumn || !standing->timing)
+        return std::nullopt;
+    return standing->timing->completion.ns;
+}
+
 QString StoryModel::glyph(int item, int column) const
 {
     const GroupDecision* decided = column == FirstColumn    ? first(item)
@@ -104,6 +113,7 @@ QString StoryModel::glyph(int item, int column) const
 
 SecondLoss::SecondLoss(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk), m_stories(desk)
 {
+    Language::instance()->follow(this);
     connect(desk, &Desk::aboutToReplace, this, [this] {
         clearAnswer();
         setIdsText({});
@@ -135,7 +145,7 @@ QString SecondLoss::problem() const
 {
     if (!asked() || !m_desk->isOpen())
         return {};
-    if (const auto after = parseDuration(m_afterText.toStdString()); !after)
+    if (const auto after = Figures::parseDuration(m_afterText); !after)
         return sentence(toText(after.error().message));
     for (const QString& id : ids()) {
         if (const auto found = resolvedId(m_desk->catalog(), id); !found)
@@ -146,7 +156,7 @@ QString SecondLoss::problem() const
 
 Result<void> SecondLoss::run(const FailureSet& first, Timestamp at)
 {
-    const auto after = parseDuration(m_afterText.toStdString());
+    const auto after = Figures::parseDuration(m_afterText);
     if (!after)
         return tl::unexpected(after.error());
     QStringList known;
@@ -156,8 +166,9 @@ Result<void> SecondLoss::run(const FailureSet& first, Timestamp at)
             return tl::unexpected(found.error());
         known << *found;
     }
-    auto preview = previewSecondLoss(m_desk->state(), first, *after,
-                                     failureSetOf(m_desk->catalog(), known), at);
+    auto preview =
+        previewSecondLoss(m_desk->state(), first, *after, failureSetOf(m_desk->catalog(), known),
+                          at, m_desk->workspace().closedWindows());
     if (!preview)
         return tl::unexpected(preview.error());
     m_preview = std::make_shared<const SecondLossPreview>(std::move(*preview));
@@ -183,12 +194,10 @@ QString SecondLoss::summaryText() const
     const PlanSummary& both = m_preview->final;
     return tr("After both losses %1 of %2 volumes meet their RTO (%3 of %4 with the first alone), "
               "%5 are held, %6 find no room; cost %7 instead of %8.")
-        .arg(toText(formatShare(both.volumesMetRto, both.volumes)),
-             toText(formatCount(both.volumes)),
-             toText(formatShare(alone.volumesMetRto, alone.volumes)),
-             toText(formatCount(alone.volumes)),
-             toText(formatShare(both.volumesHeld, both.volumes)),
-             toText(formatShare(both.volumesCapacityShort, both.volumes)),
-             toText(formatCostBrief(both.total().microunits)),
-             toText(formatCostBrief(alone.total().microunits)));
+        .arg(Figures::share(both.volumesMetRto, both.volumes), Figures::count(both.volumes),
+             Figures::share(alone.volumesMetRto, alone.volumes), Figures::count(alone.volumes),
+             Figures::share(both.volumesHeld, both.volumes),
+             Figures::share(both.volumesCapacityShort, both.volumes),
+             Figures::costBrief(both.total().microunits),
+             Figures::costBrief(alone.total().microunits));
 }

@@ -5,6 +5,7 @@
 
 #include "engine/planner/explain.h"
 #include "engine/rules/rule_edit.h"
+#include "models/language.h"
 #include "models/rule_trial.h"
 #include "models/rule_words.h"
 #include "models/words.h"
@@ -39,6 +40,10 @@ SecondLossTable::SecondLossTable(RuleWork* work, RuleAssessment* assessment, QOb
 {
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &SecondLossTable::step);
+    connect(Language::instance(), &Language::changed, this, [this] {
+        if (!m_problem.isEmpty())
+            look(m_failures);
+    });
     connect(work->desk(), &Desk::aboutToReplace, this, [this] {
         m_timer.stop();
         m_rows.clear();
@@ -121,7 +126,9 @@ void SecondLossTable::step()
         return;
     }
     Row& row = m_rows[m_next];
-    if (const auto why = explain(*edited, row.example, m_set, m_work->desk()->now())) {
+    const Desk& desk = *m_work->desk();
+    if (const auto why =
+            explain(*edited, row.example, m_set, desk.now(), desk.workspace().closedWindows())) {
         const RegionIndex region = eligibleOf(*why);
         row.target = region.valid() ? edited->catalog().region(region).id : std::string();
     }
@@ -194,7 +201,14 @@ QString SecondLossTable::cellText(int item, int column) const
         if (!row.looked)
             return tr("looking");
         return row.target.empty() ? tr("nowhere") : toText(row.target);
-    case FlowsColumn: return toText(formatCount(row.flows));
+    case FlowsColumn: return Figures::count(row.flows);
     default: return {};
     }
+}
+
+std::optional<U128> SecondLossTable::amount(int item, int column) const
+{
+    if (column != FlowsColumn)
+        return std::nullopt;
+    return m_rows[static_cast<std::size_t>(item)].flows;
 }

@@ -38,6 +38,7 @@ signals:
 protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
+    [[nodiscard]] std::optional<estate::U128> amount(int item, int column) const override;
 
 private:
     struct Row {

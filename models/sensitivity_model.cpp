@@ -49,16 +49,17 @@ QString SensitivityModel::heading(int column) const
 QString SensitivityModel::amountText(const Sensitivity& row, std::uint64_t amount) const
 {
     switch (row.input) {
-    case SensitiveInput::lag: return tr("%1 op").arg(toText(formatCount(amount)));
-    case SensitiveInput::completion: return toText(formatDuration(Duration(amount)));
+    case SensitiveInput::lag: return tr("%1 op").arg(Figures::count(amount));
+    case SensitiveInput::completion: return Figures::duration(Duration(amount));
     case SensitiveInput::room: break;
     }
     switch (row.constraint) {
-    case Constraint::bytesShort: return toText(formatBytes(amount));
+    case Constraint::bytesShort: return Figures::bytes(amount);
     case Constraint::laneIopsShort:
-    case Constraint::recoveryIopsShort: return toText(formatIops(amount));
-    case Constraint::isolationShort: return tr("%1 lanes").arg(toText(formatCount(amount)));
-    default: return tr("%1 sites").arg(toText(formatCount(amount)));
+    case Constraint::recoveryIopsShort: return Figures::iops(amount);
+    case Constraint::isolationShort:
+        return tr("%1 lane(s)", nullptr, pluralOf(amount)).arg(Figures::count(amount));
+    default: return tr("%1 site(s)", nullptr, pluralOf(amount)).arg(Figures::count(amount));
     }
 }
 
@@ -98,7 +99,7 @@ QString SensitivityModel::cellText(int item, int column) const
             return {};
         if (sensitivity.observedAt.ns == 0)
             return tr("as opened");
-        return tr("%1 before").arg(toText(formatDuration(ageOf(sensitivity))));
+        return tr("%1 before").arg(Figures::duration(ageOf(sensitivity)));
     default: return {};
     }
 }

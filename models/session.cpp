@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -33,10 +34,12 @@ QString openErrorAdvice(ErrorCode code)
 }  // namespace
 
 Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
-    : QObject(parent), m_desk(std::move(clock)), m_regions(&m_desk), m_plan(&m_desk),
-      m_changes(&m_desk), m_boundary(&m_desk), m_cuts(&m_desk),
+    : QObject(parent), m_desk(std::move(clock)), m_pinned(&m_desk), m_regions(&m_desk),
+      m_plan(&m_desk), m_changes(&m_desk), m_boundary(&m_desk), m_cuts(&m_desk),
       m_exceptions(&m_desk, &m_changes, &m_cuts)
 {
+    Language::instance()->follow(this);
+    connect(this, &Session::readyChanged, this, &Session::estateTold);
     connect(&m_desk, &Desk::failed, this, &Session::setError);
     connect(&m_desk, &Desk::announced, this, &Session::setNotice);
     connect(&m_desk, &Desk::eventsAppended, this, &Session::eventsChanged);
@@ -51,6 +54,7 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
     connect(&m_exceptions, &ExceptionListModel::countChanged, this,
             &Session::exceptionCountChanged);
     connect(m_changes.execution(), &ExecutionModel::progressChanged, this, &Session::busyChanged);
+    followLookBack();
     m_ageTimer.setInterval(ageInterval);
     connect(&m_ageTimer, &QTimer::timeout, this, &Session::dataAgeTextChanged);
 }
@@ -75,7 +79,7 @@ bool Session::openInMemory(const EstateSource& source)
 {
     m_source = source;
     m_keepsFile = false;
-    return adopt(Workspace::inMemory(source), tr("in memory, not kept"));
+    return adopt(Workspace::inMemory(source), QString());
 }
 
 bool Session::openFederalSample(const QString& graph)
@@ -110,20 +114,18 @@ bool Session::openSample(const EstateSource& source)
     m_keepsFile = false;
     clearError();
     clearNotice();
-    return adopt(std::move(workspace), tr("in memory, not kept"));
+    return adopt(std::move(workspace), QString());
 }
 
-bool Session::adopt(Result<Workspace> workspace, const QString& journalText)
+bool Session::adopt(Result<Workspace> workspace, const QString& path)
 {
-    m_journalText = journalText;
+    m_path = path;
     if (!workspace) {
-        setOpenError(workspace.error(), journalText);
+        m_openError = workspace.error();
         emit readyChanged();
         return false;
     }
-    m_openErrorTitle.clear();
-    m_openErrorText.clear();
-    m_openErrorCode.clear();
+    m_openError.reset();
     m_desk.open(std::move(*workspace));
     m_source = m_desk.workspace().source();
     m_ageTimer.start();
@@ -137,12 +139,22 @@ bool Session::adopt(Result<Workspace> workspace, const QString& journalText)
     return true;
 }
 
-void Session::setOpenError(const Error& error, const QString& path)
+QString Session::openErrorTitle() const
 {
-    m_openErrorTitle = tr("The journal can't be opened");
-    m_openErrorCode = toText(errorCodeName(error.code));
-    m_openErrorText =
-        tr("%1\n%2\n%3").arg(path, sentence(toText(error.message)), openErrorAdvice(error.code));
+    return m_openError ? tr("The journal can't be opened") : QString();
+}
+
+QString Session::openErrorText() const
+{
+    return m_openError ? tr("%1\n%2\n%3")
+                             .arg(journalText(), sentence(toText(m_openError->message)),
+                                  openErrorAdvice(m_openError->code))
+                       : QString();
+}
+
+QString Session::openErrorCode() const
+{
+    return m_openError ? toText(errorCodeName(m_openError->code)) : QString();
 }
 
 QString Session::modeText() const
@@ -179,7 +191,7 @@ QString Session::estateTitle() const
         return tr("Four regions");
     if (source.origin == EstateOrigin::empty)
         return tr("Described by its events");
-    const QString scale = tr("Federal 1:%1").arg(toText(formatCount(source.denominator)));
+    const QString scale = tr("Federal 1:%1").arg(Figures::count(source.denominator));
     const EstateGraph graph = profile().graph;
     return graph == EstateGraph::chains ? scale : tr("%1, %2").arg(scale, toText(graphName(graph)));
 }
@@ -197,9 +209,8 @@ QString Session::graphText() const
     const QString name = toText(graphName(chosen.graph));
     if (chosen.graph == EstateGraph::chains)
         return tr("%1: the estate's own, nothing is laid over them").arg(name);
-    return chosen.graphSize == 0
-               ? tr("%1, of its default size").arg(name)
-               : tr("%1, size %2").arg(name, toText(formatCount(chosen.graphSize)));
+    return chosen.graphSize == 0 ? tr("%1, of its default size").arg(name)
+                                 : tr("%1, size %2").arg(name, Figures::count(chosen.graphSize));
 }
 
 QString Session::scaleText() const
@@ -210,29 +221,31 @@ QString Session::scaleText() const
     std::uint64_t volumes = 0;
     for (const VolumeSpec& volume : catalog.volumes)
         volumes += volume.weight;
-    return tr("%1 regions; %2")
-        .arg(toText(formatCount(catalog.regions.size())),
-             toText(formatRepresented(catalog.volumes.size(), volumes, "volumes")));
+    return tr("%1 region(s); %2", nullptr, pluralOf(catalog.regions.size()))
+        .arg(Figures::count(catalog.regions.size()),
+             Figures::represented(catalog.volumes.size(), volumes));
 }
 
 QString Session::journalText() const
 {
-    return m_journalText;
+    if (!ready() && !m_openError)
+        return {};
+    return m_path.isEmpty() ? tr("in memory, not kept") : m_path;
 }
 
 QString Session::indexText() const
 {
-    return ready() ? toText(formatCount(m_desk.workspace().journal().head().index)) : QString();
+    return ready() ? Figures::count(m_desk.workspace().journal().head().index) : QString();
 }
 
 QString Session::durableIndexText() const
 {
-    return ready() ? toText(formatCount(m_desk.workspace().journal().durableIndex())) : QString();
+    return ready() ? Figures::count(m_desk.workspace().journal().durableIndex()) : QString();
 }
 
 QString Session::pendingIndexText() const
 {
-    return ready() ? toText(formatCount(m_desk.workspace().journal().pendingIndex())) : QString();
+    return ready() ? Figures::count(m_desk.workspace().journal().pendingIndex()) : QString();
 }
 
 bool Session::pending() const
@@ -263,7 +276,7 @@ QString Session::stateHash() const
 
 QString Session::eventTimeText() const
 {
-    return ready() ? toText(formatTime(m_desk.workspace().lastTimestamp())) : QString();
+    return ready() ? Figures::time(m_desk.workspace().lastTimestamp()) : QString();
 }
 
 QString Session::dataAgeText() const
@@ -277,7 +290,7 @@ QString Session::dataAgeText() const
     const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
     if (whole.value == 0)
         return tr("now");
-    return tr("%1 ago").arg(toText(formatDuration(whole)));
+    return tr("%1 ago").arg(Figures::duration(whole));
 }
 
 void Session::setError(const QString& code, const QString& message)
@@ -295,7 +308,7 @@ bool Session::clockWaits() const
 
 QString Session::clockText() const
 {
-    return ready() ? toText(formatTime(m_desk.now())) : QString();
+    return ready() ? Figures::time(m_desk.now()) : QString();
 }
 
 QString Session::clockWarning() const
@@ -358,9 +371,4 @@ void Session::clearNotice()
         return;
     m_lastNotice.clear();
     emit lastNoticeChanged();
-}
-
-QString Session::countText(qreal value) const
-{
-    return value < 0 ? QString() : toText(formatCount(static_cast<std::uint64_t>(value)));
 }

@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 #include <QUrl>
 #include <memory>
+#include <optional>
 
 #include "engine/estate/profile.h"
 #include "models/boundary_watch.h"
@@ -13,6 +14,7 @@
 #include "models/cut_list_model.h"
 #include "models/desk.h"
 #include "models/exception_list_model.h"
+#include "models/pinned_sets.h"
 #include "models/plan_session.h"
 #include "models/region_list_model.h"
 
@@ -39,13 +41,13 @@ class Session : public QObject {
     Q_PROPERTY(
         QString operatorName READ operatorName WRITE setOperatorName NOTIFY operatorNameChanged)
     Q_PROPERTY(QString identityText READ identityText NOTIFY operatorNameChanged)
-    Q_PROPERTY(QString estateTitle READ estateTitle NOTIFY readyChanged)  // "Federal 1:1,000"
+    Q_PROPERTY(QString estateTitle READ estateTitle NOTIFY estateTold)  // "Federal 1:1,000"
     // The graph laid over the estate's relationships: "giant-component, size 5,000"
-    Q_PROPERTY(QString graphText READ graphText NOTIFY readyChanged)
-    Q_PROPERTY(QString scaleText READ scaleText NOTIFY readyChanged)
-    Q_PROPERTY(QString journalText READ journalText NOTIFY readyChanged)  // path, or "in memory"
-    Q_PROPERTY(bool keepsFile READ keepsFile NOTIFY readyChanged)         // not only in memory
-    Q_PROPERTY(QString indexText READ indexText NOTIFY headMoved)         // state's index "12,345"
+    Q_PROPERTY(QString graphText READ graphText NOTIFY estateTold)
+    Q_PROPERTY(QString scaleText READ scaleText NOTIFY estateTold)
+    Q_PROPERTY(QString journalText READ journalText NOTIFY estateTold)  // path, or "in memory"
+    Q_PROPERTY(bool keepsFile READ keepsFile NOTIFY readyChanged)       // not only in memory
+    Q_PROPERTY(QString indexText READ indexText NOTIFY headMoved)       // state's index "12,345"
     Q_PROPERTY(QString durableIndexText READ durableIndexText NOTIFY headMoved)
     Q_PROPERTY(QString pendingIndexText READ pendingIndexText NOTIFY headMoved)
     Q_PROPERTY(bool pending READ pending NOTIFY headMoved)  // appended but not durable yet
@@ -106,9 +108,9 @@ public:
     Q_INVOKABLE bool openFourRegionSample();
 
     [[nodiscard]] bool ready() const { return m_desk.isOpen(); }
-    [[nodiscard]] QString openErrorTitle() const { return m_openErrorTitle; }
-    [[nodiscard]] QString openErrorText() const { return m_openErrorText; }
-    [[nodiscard]] QString openErrorCode() const { return m_openErrorCode; }
+    [[nodiscard]] QString openErrorTitle() const;
+    [[nodiscard]] QString openErrorText() const;
+    [[nodiscard]] QString openErrorCode() const;
     [[nodiscard]] Mode mode() const { return inPast() ? AsOf : m_mode; }
     [[nodiscard]] QString modeText() const;
     [[nodiscard]] QString operatorName() const { return m_desk.operatorName(); }
@@ -148,14 +150,15 @@ public:
     [[nodiscard]] CutListModel* cuts() { return &m_cuts; }
     [[nodiscard]] BoundaryWatch* boundary() { return &m_boundary; }
     [[nodiscard]] ExceptionListModel* exceptions() { return &m_exceptions; }
+    [[nodiscard]] PinnedSets* pinned() { return &m_pinned; }
     [[nodiscard]] Desk& desk() { return m_desk; }
 
     [[nodiscard]] bool inPast() const { return m_desk.inPast(); }
     [[nodiscard]] qreal momentIndex() const;
     [[nodiscard]] qreal presentIndex() const;
     [[nodiscard]] qreal firstIndex() const;
-    // Every room shows the estate as of that record until backToNow(). False: refused, and
-    // lastError says why.
+    // Every room shows the estate as of that record, as soon as it is taken up (moment_model.h),
+    // until backToNow(). False: refused, and lastError says why.
     Q_INVOKABLE bool lookBack(qreal index);
     Q_INVOKABLE void backToNow();
 
@@ -170,11 +173,10 @@ public:
     Q_INVOKABLE void tell(const QString& text);
     Q_INVOKABLE void clearError();
     Q_INVOKABLE void clearNotice();
-    // Formats a count with separators, for the few numbers that QML itself knows.
-    Q_INVOKABLE [[nodiscard]] QString countText(qreal value) const;
 
 signals:
     void readyChanged();
+    void estateTold();  // another journal, or another language
     void modeChanged();
     void operatorNameChanged();
     void eventsChanged();
@@ -187,15 +189,16 @@ signals:
     void lastNoticeChanged();
 
 private:
-    bool adopt(estate::Result<estate::Workspace> workspace, const QString& journalText);
+    bool adopt(estate::Result<estate::Workspace> workspace, const QString& path);
     bool openSample(const estate::EstateSource& source);
     [[nodiscard]] estate::EstateProfile profile() const;
     void announceMoment();
-    void setOpenError(const estate::Error& error, const QString& path);
+    void followLookBack();
     void setError(const QString& code, const QString& message);
     void setNotice(const QString& notice);
 
     Desk m_desk;
+    PinnedSets m_pinned;
     RegionListModel m_regions;
     PlanSession m_plan;
     ChangesModel m_changes;
@@ -203,12 +206,11 @@ private:
     CutListModel m_cuts;
     ExceptionListModel m_exceptions;
     Mode m_mode = Drill;
+    QStringList m_failuresThen;  // while another moment takes the place of one
     estate::EstateSource m_source;
-    QString m_journalText;
+    QString m_path;  // of the journal; empty: in memory
     bool m_keepsFile = false;
-    QString m_openErrorTitle;
-    QString m_openErrorText;
-    QString m_openErrorCode;
+    std::optional<estate::Error> m_openError;
     QString m_lastError;
     QString m_lastErrorCode;
     QString m_lastNotice;

@@ -10,7 +10,7 @@ QString Session::heldText() const
     const std::uint64_t held = m_desk.heldRecords();
     if (held == 0)
         return {};
-    return held == 1 ? tr("1 change") : tr("%1 changes").arg(toText(formatCount(held)));
+    return tr("%1 change(s)", nullptr, pluralOf(held)).arg(Figures::count(held));
 }
 
 QString Session::handoverText() const
@@ -25,7 +25,7 @@ QString Session::handoverByText() const
     if (!ready() || !m_desk.workspace().governance().duties().handover())
         return {};
     const HandoverNote& note = *m_desk.workspace().governance().duties().handover();
-    return tr("%1, %2").arg(toText(note.by), toText(formatTime(note.at)));
+    return tr("%1, %2").arg(toText(note.by), Figures::time(note.at));
 }
 
 bool Session::handOver(const QString& text)

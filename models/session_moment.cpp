@@ -1,5 +1,6 @@
 // The part of the session that looks at another journal, or at an earlier record of this one.
 #include <algorithm>
+#include <utility>
 
 #include "models/session.h"
 #include "models/words.h"
@@ -60,19 +61,33 @@ bool Session::lookBack(qreal index)
         backToNow();
         return true;
     }
-    // What was typed in room Plan is asked of the estate of then.
-    const QStringList failures = m_plan.failureIds();
-    if (!m_desk.lookBack(static_cast<std::uint64_t>(std::max<qreal>(index, 0))))
-        return false;
-    m_plan.setFailureIds(failures);
-    announceMoment();
-    return true;
+    return m_desk.lookBack(static_cast<std::uint64_t>(std::max<qreal>(index, 0)));
+}
+
+// What was typed in room Plan is asked of the estate of then.
+void Session::followLookBack()
+{
+    connect(&m_desk, &Desk::aboutToLookBack, this,
+            [this] { m_failuresThen = m_plan.failureIds(); });
+    connect(&m_desk, &Desk::lookedBack, this, [this] {
+        m_plan.setFailureIds(std::exchange(m_failuresThen, {}));
+        announceMoment();
+    });
+    // An execution that begins meanwhile is what people look at.
+    const auto yield = [this] {
+        if (busy() || m_cuts.running())
+            m_desk.cancelLookBack();
+    };
+    connect(this, &Session::busyChanged, this, yield);
+    connect(&m_cuts, &CutListModel::runningChanged, this, yield);
 }
 
 void Session::backToNow()
 {
-    if (!inPast())
+    if (!inPast()) {
+        m_desk.cancelLookBack();
         return;
+    }
     const QStringList failures = m_plan.failureIds();
     m_desk.backToNow();
     m_plan.setFailureIds(failures);

@@ -1,5 +1,6 @@
 #include "models/source_model.h"
 
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
@@ -9,6 +10,9 @@
 using namespace estate;
 
 namespace {
+
+constexpr qint64 sliceMilliseconds = 7;
+constexpr std::uint64_t recordsPerStep = 32;
 
 std::vector<TableModel::Column> factColumns()
 {
@@ -20,32 +24,30 @@ QString agoText(Timestamp at, Timestamp now)
     const Duration age = now.since(std::min(at, now));
     const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
     return whole.value == 0 ? SourceModel::tr("now")
-                            : SourceModel::tr("%1 ago").arg(toText(formatDuration(whole)));
+                            : SourceModel::tr("%1 ago").arg(Figures::duration(whole));
 }
 
 }  // namespace
 
 SourceModel::SourceModel(QObject* parent) : TableModel(factColumns(), parent)
 {
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(shownFirst);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (const auto work = std::exchange(m_work, {}))
-            work();
-        m_workText.clear();
-        emit workChanged();
-        refresh();
-    });
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &SourceModel::workOn);
 }
 
 void SourceModel::setSession(Session* session)
 {
     if (m_session == session)
         return;
-    if (m_session != nullptr)
+    if (m_session != nullptr) {
+        cancelWork();
         m_session->disconnect(this);
+        m_session->desk().disconnect(this);
+    }
     m_session = session;
     if (m_session != nullptr) {
+        // The journal that is worked on is closed then.
+        connect(&m_session->desk(), &Desk::aboutToReplace, this, &SourceModel::cancelWork);
         connect(m_session, &Session::readyChanged, this, &SourceModel::refresh);
         connect(m_session, &Session::eventsChanged, this, &SourceModel::refresh);
     }
@@ -53,7 +55,7 @@ void SourceModel::setSession(Session* session)
     emit sessionChanged();
 }
 
-void SourceModel::refresh()
+void SourceModel::reword()
 {
     m_facts.clear();
     if (m_session != nullptr && m_session->ready()) {
@@ -62,6 +64,11 @@ void SourceModel::refresh()
         addChain();
         addImages();
     }
+}
+
+void SourceModel::refresh()
+{
+    reword();
     setTotal(static_cast<int>(m_facts.size()));
     emit refreshed();
 }
@@ -97,10 +104,10 @@ void SourceModel::addFile()
     const auto ahead = static_cast<std::uint64_t>(
         std::max<qint64>(0, QFileInfo(path + QStringLiteral("-wal")).size()));
     add(tr("Size"),
-        ahead == 0 ? toText(formatBytes(size))
-                   : tr("%1, and %2 of write-ahead log")
-                         .arg(toText(formatBytes(size)), toText(formatBytes(ahead))),
-        toText(formatBytesExact(size + ahead)));
+        ahead == 0
+            ? Figures::bytes(size)
+            : tr("%1, and %2 of write-ahead log").arg(Figures::bytes(size), Figures::bytes(ahead)),
+        Figures::bytesExact(size + ahead));
 }
 
 void SourceModel::addChain()
@@ -112,12 +119,11 @@ void SourceModel::addChain()
         add(tr("Format"), format.since == 0 ? tr("version %1").arg(format.version)
                                             : tr("version %1, since record %2")
                                                   .arg(QString::number(format.version),
-                                                       toText(formatCount(format.since))));
+                                                       Figures::count(format.since)));
     }
     const JournalHead base = journal.base();
     if (base.index > 0)
-        add(tr("Begins"),
-            tr("behind record %1: it was compacted").arg(toText(formatCount(base.index))));
+        add(tr("Begins"), tr("behind record %1: it was compacted").arg(Figures::count(base.index)));
     Digest genesis = base.hash;
     if (base.index == 0)
         static_cast<void>(journal.read(1, 1, [&genesis](const JournalRecord& record) {
@@ -129,8 +135,8 @@ void SourceModel::addChain()
     const JournalHead head = journal.head();
     add(tr("Head"), tr("%1:%2").arg(QString::number(head.index), toText(head.hash.brief())),
         tr("%1:%2").arg(QString::number(head.index), toText(head.hash.hex())));
-    add(tr("Durable"), tr("up to record %1").arg(toText(formatCount(journal.durableIndex()))));
-    add(tr("Last event"), toText(formatTime(last)), toText(formatTimeExact(last)));
+    add(tr("Durable"), tr("up to record %1").arg(Figures::count(journal.durableIndex())));
+    add(tr("Last event"), Figures::time(last), Figures::timeExact(last));
 }
 
 void SourceModel::addImages()
@@ -150,16 +156,16 @@ void SourceModel::addImages()
             }));
         add(tr("Image"),
             tr("behind record %1, taken %2; %3 kept")
-                .arg(toText(formatCount(newest)), agoText(taken, m_session->desk().now()),
-                     toText(formatCount(images->size()))),
-            toText(formatTimeExact(taken)));
+                .arg(Figures::count(newest), agoText(taken, m_session->desk().now()),
+                     Figures::count(images->size())),
+            Figures::timeExact(taken));
     }
     const CheckpointRef& checkpoint = workspace().state().checkpoint();
     add(tr("Checkpoint"),
         checkpoint.epoch == 0
             ? tr("none yet: no cut needed one")
             : tr("epoch %1, root %2")
-                  .arg(toText(formatCount(checkpoint.epoch)), toText(checkpoint.root.brief())),
+                  .arg(Figures::count(checkpoint.epoch), toText(checkpoint.root.brief())),
         checkpoint.epoch == 0 ? QString() : toText(checkpoint.root.hex()));
 }
 
@@ -170,7 +176,7 @@ QString SourceModel::originText() const
     switch (workspace().source().origin) {
     case EstateOrigin::federal:
         return tr("built-in projection, 1 representative to about %1")
-            .arg(toText(formatCount(workspace().source().denominator)));
+            .arg(Figures::count(workspace().source().denominator));
     case EstateOrigin::fourRegion: return tr("built-in estate of the tutorial");
     case EstateOrigin::empty: return tr("described by its events");
     }
@@ -197,41 +203,108 @@ QUrl SourceModel::folder() const
     return QUrl::fromLocalFile(QFileInfo(toText(workspace().journal().path())).absolutePath());
 }
 
-void SourceModel::begin(const QString& text, std::function<void()> work)
+void SourceModel::begin(const QString& text)
 {
-    if (m_timer.isActive() || !obstacle().isEmpty())
-        return;
-    m_work = std::move(work);
     m_workText = text;
+    m_workProgress = 0;
     m_timer.start();
     emit workChanged();
 }
 
 void SourceModel::takeImage()
 {
-    begin(tr("Taking an image of the estate…"), [this] {
-        Desk& desk = m_session->desk();
-        const auto taken = desk.present().takeImage(desk.now());
-        if (!taken)
-            return desk.report(taken.error());
-        desk.noteEvents();
-        desk.announce(tr("An image was taken: the next opening starts here."));
-    });
+    if (m_timer.isActive() || !obstacle().isEmpty())
+        return;
+    begin(tr("Taking an image of the estate…"));
 }
 
 void SourceModel::compactTo(const QUrl& file)
 {
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    begin(tr("Verifying the journal and compacting it into %1…").arg(path), [this, path] {
-        Desk& desk = m_session->desk();
-        const auto compacted = desk.present().compactTo(
-            path.toStdString(), desk.operatorName().toStdString(), desk.now());
-        // That it was begun is journaled even when the new file can't be written.
+    if (m_timer.isActive() || !obstacle().isEmpty())
+        return;
+    Desk& desk = m_session->desk();
+    m_compactedFile = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    auto compaction = Compaction::begin(desk.present(), m_compactedFile.toStdString(),
+                                        desk.operatorName().toStdString(), desk.now());
+    if (!compaction)
+        return desk.report(compaction.error());
+    m_compaction.emplace(std::move(*compaction));
+    begin({});
+    sayWork();
+}
+
+Result<bool> SourceModel::workOnce()
+{
+    Desk& desk = m_session->desk();
+    return m_compaction ? m_compaction->step(recordsPerStep, desk.now())
+                        : desk.present().stepImage(desk.now());
+}
+
+void SourceModel::workOn()
+{
+    Desk& desk = m_session->desk();
+    const std::uint64_t before = desk.present().journal().head().index;
+    QElapsedTimer elapsed;
+    elapsed.start();
+    Result<bool> more = true;
+    while (more && *more && elapsed.elapsed() < sliceMilliseconds)
+        more = workOnce();
+    // That a compaction was begun is journaled even when the new file can't be written.
+    if (desk.present().journal().head().index != before)
         desk.noteEvents();
-        if (!compacted)
-            return desk.report(compacted.error());
-        desk.announce(tr("Compacted into %1; this journal stays as it is, the archive.").arg(path));
-    });
+    if (more && *more)
+        return sayWork();
+    const bool compacted = m_compaction.has_value();
+    endWork();
+    if (!more)
+        desk.report(more.error());
+    else if (compacted)
+        desk.announce(tr("Compacted into %1; this journal stays as it is, the archive.")
+                          .arg(m_compactedFile));
+    else
+        desk.announce(tr("An image was taken: the next opening starts here."));
+}
+
+void SourceModel::cancelWork()
+{
+    if (!m_timer.isActive() || m_session == nullptr)
+        return;
+    m_session->desk().present().cancelImage();
+    endWork();
+}
+
+void SourceModel::endWork()
+{
+    m_timer.stop();
+    m_compaction.reset();
+    m_workText.clear();
+    emit workChanged();
+    refresh();
+}
+
+void SourceModel::sayWork()
+{
+    if (!m_compaction)
+        return;
+    const CompactionProgress now = m_compaction->progress();
+    m_workProgress =
+        now.total == 0 ? 0 : static_cast<qreal>(now.done) / static_cast<qreal>(now.total);
+    const QString done = Figures::count(now.done);
+    const QString total = Figures::count(now.total);
+    switch (now.part) {
+    case CompactionProgress::Part::verifying:
+        m_workText = tr("Verifying the journal: %1 of %2 records").arg(done, total);
+        break;
+    case CompactionProgress::Part::image: m_workText = tr("Taking an image of the estate…"); break;
+    case CompactionProgress::Part::copying:
+        m_workText = tr("Compacting into %1: %2 of %3 records").arg(m_compactedFile, done, total);
+        break;
+    case CompactionProgress::Part::checking:
+        m_workText = tr("Verifying %1: %2 of %3 records").arg(m_compactedFile, done, total);
+        break;
+    case CompactionProgress::Part::finished: break;
+    }
+    emit workChanged();
 }
 
 QString SourceModel::heading(int column) const

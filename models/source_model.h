@@ -6,9 +6,10 @@
 #include <QPointer>
 #include <QTimer>
 #include <QUrl>
-#include <functional>
+#include <optional>
 #include <vector>
 
+#include "engine/journal/workspace_compaction.h"
 #include "models/session.h"
 #include "models/table_model.h"
 
@@ -20,6 +21,7 @@ class SourceModel : public TableModel {
     Q_PROPERTY(QString originText READ originText NOTIFY refreshed)
     // What is being done just now; empty: nothing.
     Q_PROPERTY(QString workText READ workText NOTIFY workChanged)
+    Q_PROPERTY(qreal workProgress READ workProgress NOTIFY workChanged)  // 0 to 1, of this part
     // Not empty: why the journal can't be compacted or an image be taken just now.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY refreshed)
     Q_PROPERTY(QUrl folder READ folder NOTIFY refreshed)  // of the journal's file
@@ -37,9 +39,13 @@ public:
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] QUrl folder() const;
 
-    // Each is said first and done a moment later, because it is felt: it costs the whole estate.
+    [[nodiscard]] qreal workProgress() const { return m_workProgress; }
+
+    // Each costs the whole estate, and is done in slices.
     Q_INVOKABLE void takeImage();
     Q_INVOKABLE void compactTo(const QUrl& file);
+    // What was begun of an image or a file is taken away.
+    Q_INVOKABLE void cancelWork();
 
 signals:
     void sessionChanged();
@@ -58,17 +64,24 @@ private:
         QString exact;
     };
     void refresh();
+    void reword() override;
     void add(const QString& name, const QString& value, const QString& exact = {});
     void addEstate();
     void addFile();
     void addChain();
     void addImages();
-    void begin(const QString& text, std::function<void()> work);
+    void begin(const QString& text);
+    void workOn();
+    void endWork();
+    [[nodiscard]] estate::Result<bool> workOnce();
+    void sayWork();
     [[nodiscard]] const estate::Workspace& workspace() const { return m_session->desk().present(); }
 
     QPointer<Session> m_session;
     std::vector<Fact> m_facts;
     QString m_workText;
-    std::function<void()> m_work;
+    qreal m_workProgress = 0;
+    std::optional<estate::Compaction> m_compaction;  // none: an image is taken
+    QString m_compactedFile;
     QTimer m_timer;
 };

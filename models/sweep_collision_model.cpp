@@ -83,11 +83,17 @@ void SweepCollisionModel::take(quint64 from, quint64 to)
         arrangeLoads();
 }
 
+// Its own, or the one that the site is in.
+RegionIndex SweepCollisionModel::regionOf(std::uint32_t unit) const
+{
+    const SweepUnit& lost = m_sweep->sweep().units()[unit];
+    return lost.region.valid() ? lost.region
+                               : m_sweep->session()->desk().catalog().site(lost.site).region;
+}
+
 void SweepCollisionModel::takeSingle(std::uint32_t unit)
 {
-    const Catalog& catalog = m_sweep->session()->desk().catalog();
-    const SweepUnit& lost = m_sweep->sweep().units()[unit];
-    const RegionIndex own = lost.region.valid() ? lost.region : catalog.site(lost.site).region;
+    const RegionIndex own = regionOf(unit);
     for (const RegionIndex region : m_sweep->sweep().single(unit).footprint.changes) {
         if (region != own)
             m_loads[region.value].losses.push_back(unit);
@@ -112,7 +118,7 @@ void SweepCollisionModel::takePair(qint64 at)
                           b.footprint.changes.begin(), b.footprint.changes.end(),
                           std::back_inserter(shared));
     for (const RegionIndex region : shared) {
-        if (region == sweep.units()[row.a].region || region == sweep.units()[row.b].region)
+        if (region == regionOf(row.a) || region == regionOf(row.b))
             continue;
         Load& load = m_loads[region.value];
         ++load.pairs;
@@ -194,12 +200,12 @@ QString SweepCollisionModel::cellText(int item, int column) const
     switch (column) {
     case RegionColumn:
         return toText(m_sweep->session()->desk().catalog().region(RegionIndex(regionAt(item))).id);
-    case LossesColumn: return toText(formatCount(load.losses.size()));
-    case PairsColumn: return toText(formatCount(static_cast<std::uint64_t>(load.pairs)));
-    case LateColumn: return toText(formatCount(load.late));
-    case HeldColumn: return toText(formatCount(load.held));
-    case ShortColumn: return toText(formatCount(load.capacityShort));
-    case CostColumn: return toText(formatCostBrief(load.cost.microunits));
+    case LossesColumn: return Figures::count(load.losses.size());
+    case PairsColumn: return Figures::count(static_cast<std::uint64_t>(load.pairs));
+    case LateColumn: return Figures::count(load.late);
+    case HeldColumn: return Figures::count(load.held);
+    case ShortColumn: return Figures::count(load.capacityShort);
+    case CostColumn: return Figures::costBrief(load.cost.microunits);
     case WorstColumn: return load.worstRow < 0 ? QString() : idsAt(item).join(QStringLiteral(", "));
     default: return {};
     }
@@ -207,7 +213,7 @@ QString SweepCollisionModel::cellText(int item, int column) const
 
 QString SweepCollisionModel::exactText(int item, int column) const
 {
-    return column == CostColumn ? toText(formatCostExact(loadAt(item).cost.microunits))
+    return column == CostColumn ? Figures::costExact(loadAt(item).cost.microunits)
                                 : cellText(item, column);
 }
 

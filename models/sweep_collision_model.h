@@ -60,6 +60,7 @@ private:
     };
     void begin();
     void take(quint64 from, quint64 to);
+    [[nodiscard]] estate::RegionIndex regionOf(std::uint32_t unit) const;
     void takeSingle(std::uint32_t unit);
     void takePair(qint64 row);
     void arrangeLoads();

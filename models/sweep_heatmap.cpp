@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -16,6 +17,8 @@ constexpr qreal gridGap = 2;
 constexpr qreal margin = 4;  // for the focus ring of a cell at the edge
 constexpr qreal markSizeMin = 9;
 constexpr int axisTicks = 4;
+// Looked at and painted in one go: half a million would be felt.
+constexpr qint64 rowsPerPolish = 32'768;
 
 }  // namespace
 
@@ -23,6 +26,11 @@ SweepHeatmap::SweepHeatmap(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton);
     setAcceptHoverEvents(true);
+    Language::instance()->follow(this);
+    connect(Language::instance(), &Language::changed, this, &SweepHeatmap::refreshLegend);
+    m_moreTimer.setSingleShot(true);
+    m_moreTimer.setInterval(0);
+    connect(&m_moreTimer, &QTimer::timeout, this, [this] { polish(); });
     connect(this, &SweepHeatmap::appearanceChanged, this, [this] {
         refreshColors();
         refreshGeometry();
@@ -116,6 +124,7 @@ void SweepHeatmap::begin()
 
 void SweepHeatmap::restart()
 {
+    m_measured = 0;
     m_taken = 0;
     m_ranges = {};
     polish();
@@ -129,8 +138,12 @@ void SweepHeatmap::updatePolish()
         setCurrent({0, 0});
         refreshGeometry();
     }
-    if (done > m_taken)
-        takeRows(m_taken, done);
+    if (done > m_measured)
+        measureRows(m_measured, std::min(done, m_measured + rowsPerPolish));
+    if (m_measured > m_taken)
+        paintCells(m_taken, std::min(m_measured, m_taken + rowsPerPolish));
+    if (m_taken < done)
+        m_moreTimer.start();
     refreshLegend();
     update();
     emit describedTextChanged();
@@ -142,9 +155,9 @@ std::uint64_t SweepHeatmap::valueAt(qint64 row) const
                       m_sweep->sweep().row(static_cast<std::uint64_t>(row)).outcome);
 }
 
-void SweepHeatmap::takeRows(qint64 from, qint64 to)
+// Where they change a scale, everything is painted again.
+void SweepHeatmap::measureRows(qint64 from, qint64 to)
 {
-    bool rescaled = false;
     for (qint64 row = from; row < to; ++row) {
         Range& range = m_ranges[row < units() ? 0 : 1];
         const std::uint64_t value = valueAt(row);
@@ -152,6 +165,8 @@ void SweepHeatmap::takeRows(qint64 from, qint64 to)
         range.largest = range.any ? std::max(range.largest, value) : value;
         range.any = true;
     }
+    m_measured = to;
+    bool rescaled = false;
     for (Range& range : m_ranges) {
         const SweepScale scale(static_cast<SweepMeasureKind>(m_measure), range.smallest,
                                range.largest);
@@ -160,13 +175,11 @@ void SweepHeatmap::takeRows(qint64 from, qint64 to)
         range.scale = scale;
         rescaled = true;
     }
-    if (rescaled) {
-        for (Range& range : m_ranges)
-            range.counts = {};
-        from = 0;
-    }
-    paintCells(from, to);
-    m_taken = to;
+    if (!rescaled)
+        return;
+    for (Range& range : m_ranges)
+        range.counts = {};
+    m_taken = 0;
 }
 
 void SweepHeatmap::paintCells(qint64 from, qint64 to)
@@ -192,6 +205,7 @@ void SweepHeatmap::paintCells(qint64 from, qint64 to)
         const int y = static_cast<int>(single ? row.a : row.b);
         m_image.scanLine(y)[row.a] = static_cast<uchar>(m_ranges[1].scale.colorOf(shown));
     }
+    m_taken = to;
 }
 
 void SweepHeatmap::refreshColors()
@@ -327,6 +341,8 @@ void SweepHeatmap::paintTriangle(QPainter* painter) const
 {
     if (m_image.isNull())
         return;
+    // Of several losses in one pixel their mean, so that none is lost.
+    painter->setRenderHint(QPainter::SmoothPixmapTransform, m_pitchX < 1);
     painter->drawImage(m_area, m_image);
     paintAxis(painter);
     // Where the cell stands: the rest of its two rows.

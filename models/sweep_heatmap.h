@@ -1,6 +1,6 @@
 // A sweep as one painted item with one tab stop. Single losses stand as a grid, 32 x 16 for 512
-// regions; pairs as a triangle, one unit across and one down, with the single losses on its edge.
-// Zoomed to a unit, all of its pairs stand as a grid.
+// regions, 32 x 32 for 1,024 sites; pairs as a triangle, one unit across and one down, with the
+// single losses on its edge. Zoomed to a unit, all of its pairs stand as a grid.
 //
 // Keys: arrows, Home, End, Page Up and Down move; Enter activates; of pairs Space zooms to the row
 // of the unit that stands across, and Space or Escape zooms out again.
@@ -13,6 +13,7 @@
 #include <QPointer>
 #include <QQuickPaintedItem>
 #include <QStringList>
+#include <QTimer>
 #include <array>
 
 #include "models/legend_model.h"
@@ -112,7 +113,7 @@ private:
     [[nodiscard]] Cell moved(int key) const;
     void begin();
     void restart();
-    void takeRows(qint64 from, qint64 to);
+    void measureRows(qint64 from, qint64 to);
     void paintCells(qint64 from, qint64 to);
     void refreshLegend();
     void refreshColors();
@@ -141,10 +142,12 @@ private:
     };
     std::array<Range, 2> m_ranges;
     [[nodiscard]] const Range& range() const { return m_ranges[m_pairs ? 1 : 0]; }
-    qint64 m_taken = 0;  // rows that are in the image
-    QImage m_image;      // pairs, one pixel each
-    int m_columns = 1;   // of the grid
-    QRectF m_area;       // of the cells
+    qint64 m_measured = 0;  // rows that the ranges know
+    qint64 m_taken = 0;     // rows that are in the image
+    QTimer m_moreTimer;     // for the rows behind rowsPerPolish
+    QImage m_image;         // pairs, one pixel each
+    int m_columns = 1;      // of the grid
+    QRectF m_area;          // of the cells
     qreal m_pitchX = 1;
     qreal m_pitchY = 1;
     QList<QColor> m_stepColors;

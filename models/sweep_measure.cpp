@@ -49,23 +49,21 @@ QString sweepMeasureTitle(SweepMeasureKind kind)
 QString sweepValueText(SweepMeasureKind kind, std::uint64_t value)
 {
     if (kind == SweepMeasureKind::cost)
-        return toText(formatCostBrief(value));
-    return value == 1 ? Words::tr("1 group")
-                      : Words::tr("%1 groups").arg(toText(formatCount(value)));
+        return Figures::costBrief(value);
+    return Words::tr("%1 group(s)", nullptr, pluralOf(value)).arg(Figures::count(value));
 }
 
 QString sweepValueExact(SweepMeasureKind kind, std::uint64_t value)
 {
-    return kind == SweepMeasureKind::cost ? toText(formatCostExact(value))
-                                          : toText(formatCount(value));
+    return kind == SweepMeasureKind::cost ? Figures::costExact(value) : Figures::count(value);
 }
 
 QString lossText(const LossOutcome& outcome)
 {
-    return Words::tr("%1 expected, of %2 groups %3 miss their RTO, %4 are held, %5 are short")
-        .arg(toText(formatCostBrief(outcome.cost.microunits)), toText(formatCount(outcome.groups)),
-             toText(formatCount(outcome.missedRto)), toText(formatCount(outcome.held)),
-             toText(formatCount(outcome.capacityShort)));
+    return Words::tr("%1 expected. Groups: %2, RTO missed: %3, held: %4, short: %5")
+        .arg(Figures::costBrief(outcome.cost.microunits), Figures::count(outcome.groups),
+             Figures::count(outcome.missedRto), Figures::count(outcome.held),
+             Figures::count(outcome.capacityShort));
 }
 
 SweepScale::SweepScale(SweepMeasureKind kind, std::uint64_t smallest, std::uint64_t largest)
@@ -107,5 +105,5 @@ QString SweepScale::stepText(int step) const
     if (m_kind == SweepMeasureKind::cost)
         return Words::tr("%1 to %2").arg(sweepValueText(m_kind, low), sweepValueText(m_kind, high));
     return Words::tr("%1 to %2")
-        .arg(toText(formatCount(low)), sweepValueText(m_kind, last ? high : high - 1));
+        .arg(Figures::count(low), sweepValueText(m_kind, last ? high : high - 1));
 }

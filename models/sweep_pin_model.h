@@ -1,14 +1,10 @@
-// The regression set: losses that people pinned with the result that they had then, planned again
-// on the estate as it is now and compared. Kept between sessions, for each estate by the hash of
-// its journal's beginning. In QML: SweepPinModel { session: ... }
+// The pinned losses as a regression set of the estate: each with the result that it had when it was
+// pinned, and with what it comes to now. In QML: SweepPinModel { session: ... }
 #pragma once
 
 #include <QPointer>
-#include <QTimer>
-#include <optional>
-#include <vector>
 
-#include "engine/planner/sweep_loss.h"
+#include "models/pinned_sets.h"
 #include "models/session.h"
 #include "models/table_model.h"
 
@@ -36,24 +32,19 @@ public:
         ColumnCount
     };
     Q_ENUM(Column)
-    static constexpr int pinsMax = 256;
 
     explicit SweepPinModel(QObject* parent = nullptr);
 
     [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
-    [[nodiscard]] bool running() const { return m_timer.isActive(); }
+    [[nodiscard]] bool running() const;
     [[nodiscard]] int worseCount() const;
     [[nodiscard]] QString summaryText() const;
 
-    // Regions or sites by id. False: it is pinned already, there are too many, or an id is unknown;
-    // the session says which.
+    // As PinnedSets has them.
     Q_INVOKABLE bool pin(const QStringList& ids);
     Q_INVOKABLE void unpin(int item);
-    Q_INVOKABLE [[nodiscard]] bool isPinned(const QStringList& ids) const;
-    // Plans every pin on the estate as it is now.
     Q_INVOKABLE void run();
-    // From now on a pin is compared with what it is now.
     Q_INVOKABLE void acceptNow(int item);
     Q_INVOKABLE [[nodiscard]] QStringList idsAt(int item) const;
 
@@ -65,36 +56,19 @@ protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
     [[nodiscard]] QString exactText(int item, int column) const override;
-    [[nodiscard]] bool lessThan(int left, int right, int column) const override;
+    [[nodiscard]] std::optional<estate::U128> amount(int item, int column) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
 
 private:
-    struct Figures {
-        quint64 missedRto = 0;
-        quint64 held = 0;
-        quint64 capacityShort = 0;
-        estate::Cost cost;
-        bool operator==(const Figures&) const = default;
-    };
-    enum class Verdict { unknown, same, better, worse };
-    struct Pin {
-        QStringList ids;
-        Figures then;
-        quint64 index = 0;  // of the journal, when it was pinned
-        estate::Timestamp at;
-        std::optional<Figures> now;
-    };
-    [[nodiscard]] std::optional<Figures> planned(const QStringList& ids) const;
-    [[nodiscard]] Verdict verdict(const Pin& pin) const;
-    [[nodiscard]] const Pin& pinAt(int item) const;
-    [[nodiscard]] QString settingsKey() const;
-    void load();
-    void save() const;
-    void next();
+    enum class Verdict : std::uint8_t { unknown, same, better, worse };
+    [[nodiscard]] static Verdict verdict(const PinnedSets::Pin& pin);
+    [[nodiscard]] QString verdictText(const PinnedSets::Pin& pin) const;
+    [[nodiscard]] const std::vector<PinnedSets::Pin>& pins() const;
+    [[nodiscard]] const PinnedSets::Pin& pinAt(int item) const
+    {
+        return pins()[static_cast<std::size_t>(item)];
+    }
     void show();
 
     QPointer<Session> m_session;
-    std::vector<Pin> m_pins;
-    std::size_t m_next = 0;  // to be planned
-    QTimer m_timer;
 };

@@ -171,20 +171,20 @@ QString SweepRankModel::cellText(int item, int column) const
     const SweepRow& row = rowAt(item);
     const LossOutcome& outcome = row.outcome;
     switch (column) {
-    case RankColumn: return toText(formatCount(static_cast<std::uint64_t>(item) + 1));
+    case RankColumn: return Figures::count(static_cast<std::uint64_t>(item) + 1);
     case LossColumn: return m_sweep->idsOf(row).join(QStringLiteral(", "));
-    case GroupsColumn: return toText(formatCount(outcome.groups));
-    case MetColumn: return toText(formatCount(outcome.metRto));
-    case MissedColumn: return toText(formatCount(outcome.missedRto));
-    case HeldColumn: return toText(formatCount(outcome.held));
-    case ShortColumn: return toText(formatCount(outcome.capacityShort));
-    case UnrepairedColumn: return toText(formatCount(outcome.unrepaired));
-    case LostColumn: return toText(formatCount(outcome.lostOperations));
+    case GroupsColumn: return Figures::count(outcome.groups);
+    case MetColumn: return Figures::count(outcome.metRto);
+    case MissedColumn: return Figures::count(outcome.missedRto);
+    case HeldColumn: return Figures::count(outcome.held);
+    case ShortColumn: return Figures::count(outcome.capacityShort);
+    case UnrepairedColumn: return Figures::count(outcome.unrepaired);
+    case LostColumn: return Figures::count(outcome.lostOperations);
     case LastColumn:
         return outcome.lastCompletion.ns == 0
                    ? QString()
                    : afterLossText(outcome.lastCompletion, m_sweep->at());
-    case CostColumn: return toText(formatCostBrief(outcome.cost.microunits));
+    case CostColumn: return Figures::costBrief(outcome.cost.microunits);
     default: return {};
     }
 }
@@ -195,8 +195,8 @@ QString SweepRankModel::exactText(int item, int column) const
     switch (column) {
     case LastColumn:
         return outcome.lastCompletion.ns == 0 ? QString()
-                                              : toText(formatTimeExact(outcome.lastCompletion));
-    case CostColumn: return toText(formatCostExact(outcome.cost.microunits));
+                                              : Figures::timeExact(outcome.lastCompletion);
+    case CostColumn: return Figures::costExact(outcome.cost.microunits);
     default: return cellText(item, column);
     }
 }

@@ -1,5 +1,6 @@
 #include "models/sweep_session.h"
 
+#include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -18,6 +19,7 @@ SweepKind engineKind(SweepSession::Kind kind)
     case SweepSession::Regions: return SweepKind::regions;
     case SweepSession::Pairs: return SweepKind::regionPairs;
     case SweepSession::Sites: return SweepKind::sites;
+    case SweepSession::SitePairs: return SweepKind::sitePairs;
     }
     return SweepKind::regions;
 }
@@ -26,6 +28,7 @@ SweepKind engineKind(SweepSession::Kind kind)
 
 SweepSession::SweepSession(QObject* parent) : QObject(parent)
 {
+    Language::instance()->follow(this);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &SweepSession::next);
 }
@@ -70,7 +73,8 @@ bool SweepSession::start()
     if (m_session == nullptr || !m_session->ready())
         return false;
     Desk& desk = m_session->desk();
-    auto sweep = Sweep::make(desk.state(), engineKind(m_kind), desk.now());
+    auto sweep =
+        Sweep::make(desk.state(), engineKind(m_kind), desk.now(), desk.workspace().closedWindows());
     if (!sweep) {
         desk.report(sweep.error());
         return false;
@@ -166,17 +170,19 @@ QString SweepSession::progressText() const
     if (!m_sweep)
         return {};
     const SweepProgress now = m_sweep->progress();
-    const QString done = toText(formatCount(now.done));
-    const QString planned = toText(formatCount(now.planned));
-    const QString composed = toText(formatCount(now.composed));
+    const QString done = Figures::count(now.done);
+    const QString planned = Figures::count(now.planned);
+    const QString composed = Figures::count(now.composed);
     if (now.done == now.total && ofPairs())
-        return tr("%1 losses: %2 planned, %3 composed").arg(done, planned, composed);
+        return tr("%1 loss(es): %2 planned, %3 composed", nullptr, pluralOf(now.done))
+            .arg(done, planned, composed);
     if (now.done == now.total)
-        return tr("%1 losses planned").arg(done);
-    const QString total = toText(formatCount(now.total));
+        return tr("%1 loss(es) planned", nullptr, pluralOf(now.done)).arg(done);
+    const QString total = Figures::count(now.total);
     if (!ofPairs())
-        return tr("%1 of %2 losses").arg(done, total);
-    return tr("%1 of %2 losses: %3 planned, %4 composed").arg(done, total, planned, composed);
+        return tr("%1 of %2 loss(es)", nullptr, pluralOf(now.total)).arg(done, total);
+    return tr("%1 of %2 loss(es): %3 planned, %4 composed", nullptr, pluralOf(now.total))
+        .arg(done, total, planned, composed);
 }
 
 QString SweepSession::remainingText() const
@@ -192,7 +198,7 @@ QString SweepSession::remainingText() const
     const auto left = static_cast<std::uint64_t>(worked) * (now.total - now.done) / now.done;
     // Whole seconds: a rounded guess shall not look like a measurement.
     const std::uint64_t wholeSeconds = (left + 999) / 1'000;
-    return tr("about %1 left").arg(toText(formatDuration(seconds(wholeSeconds))));
+    return tr("about %1 left").arg(Figures::duration(seconds(wholeSeconds)));
 }
 
 QString SweepSession::staleText() const
@@ -204,5 +210,5 @@ QString SweepSession::staleText() const
         return {};
     return tr("The journal moved on from index %1 to %2 since this sweep. Run it again to see the "
               "estate as it is now.")
-        .arg(toText(formatCount(m_stateIndex)), toText(formatCount(now)));
+        .arg(Figures::count(m_stateIndex), Figures::count(now));
 }

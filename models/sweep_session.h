@@ -1,5 +1,5 @@
-// A sweep of the estate as it is now: every single loss, every pair, or every site, planned in
-// slices while the console stays usable. What is done can be looked at while the rest runs, and
+// A sweep of the estate as it is now: every single region or site, or every pair of them, planned
+// in slices while the console stays usable. What is done can be looked at while the rest runs, and
 // stays after a cancel. In QML: SweepSession { session: ... }
 #pragma once
 
@@ -31,7 +31,7 @@ class SweepSession : public QObject {
     Q_PROPERTY(QString staleText READ staleText NOTIFY staleTextChanged)
 
 public:
-    enum Kind { Regions, Pairs, Sites };
+    enum Kind { Regions, Pairs, Sites, SitePairs };
     Q_ENUM(Kind)
     enum Measure { Cost, MissedRto, Held, CapacityShort };
     Q_ENUM(Measure)
@@ -45,8 +45,14 @@ public:
     [[nodiscard]] bool running() const { return m_timer.isActive(); }
     [[nodiscard]] bool finished() const { return m_sweep && m_sweep->finished(); }
     [[nodiscard]] bool hasRows() const { return done() > 0; }
-    [[nodiscard]] bool ofPairs() const { return m_sweep && m_shownKind == Pairs; }
-    [[nodiscard]] bool ofSites() const { return m_sweep && m_shownKind == Sites; }
+    [[nodiscard]] bool ofPairs() const
+    {
+        return m_sweep && (m_shownKind == Pairs || m_shownKind == SitePairs);
+    }
+    [[nodiscard]] bool ofSites() const
+    {
+        return m_sweep && (m_shownKind == Sites || m_shownKind == SitePairs);
+    }
     [[nodiscard]] qreal progress() const;
     [[nodiscard]] QString progressText() const;
     [[nodiscard]] QString remainingText() const;

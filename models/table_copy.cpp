@@ -1,11 +1,14 @@
-// Copies of a table: what is shown, in exact values, for other programs.
+// Copies of a table: what is shown, in exact values, for people or for other programs.
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QGuiApplication>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <utility>
 
+#include "models/language.h"
 #include "models/table_model.h"
+#include "models/words.h"
 
 namespace {
 
@@ -30,57 +33,160 @@ QString csvCell(QString text)
            QLatin1Char('"');
 }
 
+constexpr qint64 sliceMilliseconds = 6;
+constexpr std::size_t rowsPerLook = 16;
+
 }  // namespace
 
-QString TableModel::asText() const
+std::unique_ptr<TableModel::Copy> TableModel::beginCopy(const QString& format) const
 {
-    const std::vector<int> columns = shownColumns();
-    QString copy;
+    auto copy = std::make_unique<Copy>(Copy{format, shownColumns(), m_rows, 0, {}});
     QStringList cells;
-    for (const int column : columns)
-        cells << plainCell(heading(column));
-    copy += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    for (const int item : m_rows) {
-        cells.clear();
-        for (const int column : columns)
-            cells << plainCell(exactText(item, column));
-        copy += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    if (format == QLatin1String("json")) {
+        copy->text = QStringLiteral("[\n");
+    } else if (format == QLatin1String("csv")) {
+        for (const int column : copy->columns)
+            cells << this->column(column).key;
+        copy->text = cells.join(QLatin1Char(',')) + QStringLiteral("\r\n");
+    } else {
+        for (const int column : copy->columns)
+            cells << plainCell(heading(column));
+        copy->text = cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
     }
     return copy;
 }
 
-QString TableModel::asCsv() const
+void TableModel::copyRow(Copy& copy) const
 {
-    const std::vector<int> columns = shownColumns();
-    QString copy;
-    QStringList cells;
-    for (const int column : columns)
-        cells << this->column(column).key;
-    copy += cells.join(QLatin1Char(',')) + QStringLiteral("\r\n");
-    for (const int item : m_rows) {
-        cells.clear();
-        for (const int column : columns)
-            cells << csvCell(exactText(item, column));
-        copy += cells.join(QLatin1Char(',')) + QStringLiteral("\r\n");
-    }
-    return copy;
-}
-
-QString TableModel::asJson() const
-{
-    QJsonArray rows;
-    for (const int item : m_rows) {
+    const int item = copy.items[copy.next];
+    if (copy.format == QLatin1String("json")) {
         QJsonObject row;
-        for (const int column : shownColumns())
+        for (const int column : copy.columns)
             row[this->column(column).key] = exactText(item, column);
-        rows.append(row);
+        // As it stands in the document of the whole array: a line end in a string is written "\n".
+        QByteArray object = QJsonDocument(row).toJson().trimmed();
+        object.replace("\n", "\n    ");
+        copy.text +=
+            QStringLiteral("    ") + QString::fromUtf8(object) +
+            (copy.next + 1 < copy.items.size() ? QStringLiteral(",\n") : QStringLiteral("\n"));
+        return;
     }
-    return QString::fromUtf8(QJsonDocument(rows).toJson());
+    const bool csv = copy.format == QLatin1String("csv");
+    QStringList cells;
+    for (const int column : copy.columns)
+        cells << (csv ? csvCell(exactText(item, column)) : plainCell(exactText(item, column)));
+    copy.text += csv ? cells.join(QLatin1Char(',')) + QStringLiteral("\r\n")
+                     : cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
 }
 
-void TableModel::copyAs(const QString& format) const
+bool TableModel::copyRows(Copy& copy, std::size_t rowsMax) const
 {
-    QGuiApplication::clipboard()->setText(format == QLatin1String("csv")    ? asCsv()
-                                          : format == QLatin1String("json") ? asJson()
-                                                                            : asText());
+    for (; rowsMax > 0 && copy.next < copy.items.size(); --rowsMax, ++copy.next)
+        copyRow(copy);
+    if (copy.next < copy.items.size())
+        return true;
+    if (copy.format == QLatin1String("json"))
+        copy.text += QStringLiteral("]\n");
+    return false;
+}
+
+// CSV and JSON read alike in every language.
+bool TableModel::copySlice(Copy& copy, std::size_t rowsMax)
+{
+    if (copy.format != QLatin1String("csv") && copy.format != QLatin1String("json"))
+        return copyRows(copy, rowsMax);
+    bool more = false;
+    {
+        const Language::Plain plain;
+        reword();
+        more = copyRows(copy, rowsMax);
+    }
+    reword();
+    return more;
+}
+
+QString TableModel::wholeCopy(const QString& format)
+{
+    const auto copy = beginCopy(format);
+    static_cast<void>(copySlice(*copy, copy->items.size()));
+    return copy->text;
+}
+
+QString TableModel::asText()
+{
+    return wholeCopy(QStringLiteral("text"));
+}
+
+QString TableModel::asCsv()
+{
+    return wholeCopy(QStringLiteral("csv"));
+}
+
+QString TableModel::asJson()
+{
+    return wholeCopy(QStringLiteral("json"));
+}
+
+void TableModel::copyAs(const QString& format)
+{
+    cancelCopy();
+    if (count() <= copyAtOnceMax && !arranging()) {
+        QGuiApplication::clipboard()->setText(wholeCopy(format));
+        return;
+    }
+    m_copy = beginCopy(format);
+    m_copyWaits = arranging();
+    m_copyTimer.start();
+    emit copyProgressed();
+}
+
+void TableModel::copyNext()
+{
+    // Rows that stand there until then may be of items that are gone.
+    if (arranging())
+        return;
+    if (std::exchange(m_copyWaits, false))
+        m_copy = beginCopy(QString(m_copy->format));
+    QElapsedTimer elapsed;
+    elapsed.start();
+    bool more = true;
+    while (more && elapsed.elapsed() < sliceMilliseconds)
+        more = copySlice(*m_copy, rowsPerLook);
+    if (!more) {
+        m_copyTimer.stop();
+        QGuiApplication::clipboard()->setText(m_copy->text);
+        m_copy.reset();
+    }
+    emit copyProgressed();
+}
+
+// The items are others: half of the old ones and half of the new ones would be neither.
+void TableModel::beginCopyAgain()
+{
+    if (m_copy != nullptr)
+        copyAs(QString(m_copy->format));
+}
+
+void TableModel::cancelCopy()
+{
+    if (m_copy == nullptr)
+        return;
+    m_copyTimer.stop();
+    m_copy.reset();
+    emit copyProgressed();
+}
+
+qreal TableModel::copyProgress() const
+{
+    return m_copy == nullptr || m_copy->items.empty()
+               ? 1
+               : static_cast<qreal>(m_copy->next) / static_cast<qreal>(m_copy->items.size());
+}
+
+QString TableModel::copyText() const
+{
+    return m_copy == nullptr ? QString()
+                             : tr("Copying: %1 of %2 rows")
+                                   .arg(Figures::count(m_copy->next),
+                                        Figures::count(m_copy->items.size()));
 }

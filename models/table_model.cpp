@@ -13,8 +13,11 @@ TableModel::TableModel(std::vector<Column> columns, QObject* parent)
          {&TableModel::filterChanged, &TableModel::orderChanged, &TableModel::hiddenChanged})
         connect(this, changed, this, &TableModel::viewChanged);
     connect(Language::instance(), &Language::changed, this, &TableModel::retranslate);
+    Language::instance()->follow(this);
     m_arrangeTimer.setInterval(0);
     connect(&m_arrangeTimer, &QTimer::timeout, this, &TableModel::arrangeNext);
+    m_copyTimer.setInterval(0);
+    connect(&m_copyTimer, &QTimer::timeout, this, &TableModel::copyNext);
 }
 
 TableModel::~TableModel() = default;
@@ -39,17 +42,9 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole: return cellText(item, index.column());
-    case ExactTextRole: return exactText(item, index.column());
-    case NumericRole: return column(index.column()).numeric;
-    case MonospaceRole: return column(index.column()).monospace;
     case StatusRole: return status(item);
     case GlyphRole: return glyph(item, index.column());
-    case AccessibleTextRole: return accessibleText(item);
     case ItemRole: return item;
-    case GroupStartRole:
-        return m_groupColumn >= 0 && index.row() > 0 &&
-               cellText(item, m_groupColumn) !=
-                   cellText(m_rows[static_cast<std::size_t>(index.row() - 1)], m_groupColumn);
     default: return ownData(item, role);
     }
 }
@@ -58,24 +53,39 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    if (role == NumericRole)
-        return column(section).numeric;
     return role == Qt::DisplayRole ? QVariant(heading(section)) : QVariant();
 }
 
 QHash<int, QByteArray> TableModel::roleNames() const
 {
     QHash<int, QByteArray> names{{Qt::DisplayRole, "display"},
-                                 {NumericRole, "numeric"},
-                                 {MonospaceRole, "monospace"},
-                                 {ExactTextRole, "exactText"},
                                  {StatusRole, "status"},
                                  {GlyphRole, "glyph"},
-                                 {AccessibleTextRole, "accessibleText"},
-                                 {ItemRole, "item"},
-                                 {GroupStartRole, "groupStart"}};
+                                 {ItemRole, "item"}};
     names.insert(ownRoles());
     return names;
+}
+
+QString TableModel::exactAt(int row, int column) const
+{
+    const int item = itemAt(row);
+    const bool known = item >= 0 && item < m_total && column >= 0 && column < columnCount();
+    return known ? exactText(item, column) : QString();
+}
+
+QString TableModel::sentenceOf(int row) const
+{
+    const int item = itemAt(row);
+    return item >= 0 && item < m_total ? accessibleText(item) : QString();
+}
+
+bool TableModel::groupStartsAt(int row) const
+{
+    if (m_groupColumn < 0 || row <= 0 || row >= count())
+        return false;
+    const int item = itemAt(row);
+    return item < m_total &&
+           wholeText(item, m_groupColumn) != wholeText(itemAt(row - 1), m_groupColumn);
 }
 
 void TableModel::setTotal(int total)
@@ -84,6 +94,7 @@ void TableModel::setTotal(int total)
     const bool changed = total != m_total;
     m_total = total;
     arrange();
+    beginCopyAgain();
     if (changed)
         emit rowsChanged();
 }
@@ -244,6 +255,16 @@ bool TableModel::isNumeric(int index) const
     return index >= 0 && index < columnCount() && column(index).numeric;
 }
 
+bool TableModel::isMonospace(int index) const
+{
+    return index >= 0 && index < columnCount() && column(index).monospace;
+}
+
+bool TableModel::isList(int index) const
+{
+    return index >= 0 && index < columnCount() && column(index).list;
+}
+
 int TableModel::stretchColumn() const
 {
     for (int index = 0; index < columnCount(); ++index) {
@@ -288,13 +309,18 @@ std::vector<TableModel::Word> TableModel::wordsOf(const QString& filter) const
     return words;
 }
 
+QString TableModel::wholeText(int item, int column) const
+{
+    return this->column(column).list ? exactText(item, column) : cellText(item, column);
+}
+
 const QString& TableModel::searchText(int item) const
 {
     // Of a large table nothing is kept: the texts would outweigh what they are made of.
     if (m_inSlices) {
         m_searched.clear();
         for (int index = 0; index < columnCount(); ++index)
-            m_searched += cellText(item, index).toLower() + QLatin1Char('\n');
+            m_searched += wholeText(item, index).toLower() + QLatin1Char('\n');
         return m_searched;
     }
     if (m_search.size() != static_cast<std::size_t>(m_total))
@@ -302,7 +328,7 @@ const QString& TableModel::searchText(int item) const
     QString& text = m_search[static_cast<std::size_t>(item)];
     if (text.isNull()) {
         for (int index = 0; index < columnCount(); ++index)
-            text += cellText(item, index).toLower() + QLatin1Char('\n');
+            text += wholeText(item, index).toLower() + QLatin1Char('\n');
     }
     return text;
 }
@@ -312,20 +338,24 @@ bool TableModel::matches(int item, const std::vector<Word>& words) const
     return std::all_of(words.begin(), words.end(), [this, item](const Word& word) {
         const bool found = word.column < 0
                                ? searchText(item).contains(word.text)
-                               : cellText(item, word.column).toLower().contains(word.text);
+                               : wholeText(item, word.column).toLower().contains(word.text);
         return found != word.excluded;
     });
 }
 
 bool TableModel::lessThan(int left, int right, int column) const
 {
+    const auto first = amount(left, column);
+    const auto second = amount(right, column);
+    if (first || second)
+        return first && (!second || *first < *second);
     static const QCollator collator = [] {
         QCollator natural;
         natural.setNumericMode(true);
         natural.setCaseSensitivity(Qt::CaseInsensitive);
         return natural;
     }();
-    return collator.compare(cellText(left, column), cellText(right, column)) < 0;
+    return collator.compare(wholeText(left, column), wholeText(right, column)) < 0;
 }
 
 bool TableModel::before(int left, int right) const
@@ -344,6 +374,7 @@ bool TableModel::before(int left, int right) const
 
 void TableModel::retranslate()
 {
+    reword();
     m_search.clear();
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     emit headingsChanged();

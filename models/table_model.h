@@ -11,8 +11,10 @@
 #include <QStringList>
 #include <QTimer>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "engine/base/wide.h"
 #include "models/sliced_order.h"
 
 class TableModel : public QAbstractTableModel {
@@ -28,6 +30,10 @@ class TableModel : public QAbstractTableModel {
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int orderColumn READ orderColumn NOTIFY orderChanged)  // -1: the table's own order
     Q_PROPERTY(bool orderDescending READ orderDescending NOTIFY orderChanged)
+    // A copy of many rows is being written; the clipboard has it when it is whole.
+    Q_PROPERTY(bool copying READ copying NOTIFY copyProgressed)
+    Q_PROPERTY(qreal copyProgress READ copyProgress NOTIFY copyProgressed)  // 0 to 1
+    Q_PROPERTY(QString copyText READ copyText NOTIFY copyProgressed)
     // A column's key, or nothing: rows of the same value stand together, in its order.
     Q_PROPERTY(QString groupKey READ groupKey WRITE setGroupKey NOTIFY orderChanged)
     Q_PROPERTY(QStringList keys READ keys CONSTANT)
@@ -45,10 +51,15 @@ public:
         bool monospace = false;  // an id or a digest
         bool stretch = false;    // takes what is left of the width
         bool hidden = false;     // until somebody shows it
+        bool list = false;       // of ids: cells show the first of them, the exact text has all
     };
     [[nodiscard]] static Column idColumn(const char* key, int width)
     {
         return {QString::fromLatin1(key), width, false, true};
+    }
+    [[nodiscard]] static Column listColumn(const char* key, int width, bool stretch = false)
+    {
+        return {QString::fromLatin1(key), width, false, true, stretch, false, true};
     }
     [[nodiscard]] static Column textColumn(const char* key, int width, bool stretch = false)
     {
@@ -59,14 +70,9 @@ public:
         return {QString::fromLatin1(key), width, true};
     }
     enum Role {
-        NumericRole = Qt::UserRole + 1001,  // numeric: bool by column
-        MonospaceRole,                      // monospace: bool by column
-        ExactTextRole,                      // exactText: string by column, for hover and copies
-        StatusRole,                         // status: string by row, a key of Looks or empty
-        GlyphRole,                          // glyph: string by column, a key of Looks or empty
-        AccessibleTextRole,                 // accessibleText: string, the row as one sentence
-        ItemRole,                           // item: int
-        GroupStartRole,                     // groupStart: bool, another group begins here
+        StatusRole = Qt::UserRole + 1001,  // status: string by row, a key of Looks or empty
+        GlyphRole,                         // glyph: string by column, a key of Looks or empty
+        ItemRole,                          // item: int
     };
     Q_ENUM(Role)
 
@@ -98,25 +104,41 @@ public:
 
     Q_INVOKABLE [[nodiscard]] int itemAt(int row) const;  // -1 for none
     Q_INVOKABLE [[nodiscard]] int rowOf(int item) const;  // -1 when filtered out
+    // The whole of a cell, for hover; the row as one sentence, for those who hear it; whether
+    // another group begins with it. Empty or false where there is no such row.
+    [[nodiscard]] QString exactAt(int row, int column) const;
+    Q_INVOKABLE [[nodiscard]] QString sentenceOf(int row) const;
+    [[nodiscard]] bool groupStartsAt(int row) const;
     // A heading was chosen: ascending, then descending, then the table's own order again.
     Q_INVOKABLE void toggleOrder(int column);
     Q_INVOKABLE void toggleColumn(const QString& key);
     Q_INVOKABLE [[nodiscard]] int widthOf(int column) const;  // 0 where hidden; at 100 %
     Q_INVOKABLE [[nodiscard]] bool isNumeric(int column) const;
+    [[nodiscard]] bool isMonospace(int column) const;
+    [[nodiscard]] bool isList(int column) const;
     Q_INVOKABLE [[nodiscard]] int stretchColumn() const;
     // The rows and columns shown, exact values: tabs between them, as RFC 4180, as an array of
-    // objects. CSV and JSON name columns by their keys, so that they read alike in every language.
-    Q_INVOKABLE [[nodiscard]] QString asText() const;
-    Q_INVOKABLE [[nodiscard]] QString asCsv() const;
-    Q_INVOKABLE [[nodiscard]] QString asJson() const;
-    // Puts it on the clipboard: "text", "csv" or "json".
-    Q_INVOKABLE void copyAs(const QString& format) const;
-    // Headings are asked for again, in the language of now.
+    // objects. Text is for people and in their language. CSV and JSON name columns by their keys
+    // and are Language::Plain: they read alike in every language.
+    Q_INVOKABLE [[nodiscard]] QString asText();
+    Q_INVOKABLE [[nodiscard]] QString asCsv();
+    Q_INVOKABLE [[nodiscard]] QString asJson();
+    // Puts it on the clipboard: "text", "csv" or "json". At once up to copyAtOnceMax rows; more are
+    // written in slices, once they are arranged, and another call begins anew.
+    static constexpr int copyAtOnceMax = 512;
+    Q_INVOKABLE void copyAs(const QString& format);
+    // The clipboard stays as it was.
+    Q_INVOKABLE void cancelCopy();
+    [[nodiscard]] bool copying() const { return m_copy != nullptr; }
+    [[nodiscard]] qreal copyProgress() const;
+    [[nodiscard]] QString copyText() const;
+    // Headings and cells are asked for again, in the language of now.
     void retranslate();
 
 signals:
     void rowsChanged();
     void arrangingChanged();
+    void copyProgressed();
     void filterChanged();
     void orderChanged();
     void headingsChanged();
@@ -130,9 +152,18 @@ protected:
     {
         return cellText(item, column);
     }
-    // A strict order by a column; ties go by item. Unless a table knows better: by the cell's text,
-    // numbers in it by value.
+    // What a cell with a number amounts to: rows are ordered by that, and what has none comes last.
+    [[nodiscard]] virtual std::optional<estate::U128> amount(int item, int column) const
+    {
+        Q_UNUSED(item)
+        Q_UNUSED(column)
+        return std::nullopt;
+    }
+    // A strict order by a column; ties go by item. Unless a table knows better: by amounts, else by
+    // the cell's text.
     [[nodiscard]] virtual bool lessThan(int left, int right, int column) const;
+    // A table that keeps texts makes them anew here, in the language of now; items stay the same.
+    virtual void reword() {}
     // What the table hides besides the text filter.
     [[nodiscard]] virtual bool accepts(int item) const
     {
@@ -152,7 +183,7 @@ protected:
     }
     // Unless a table knows better: heading and text of each column.
     [[nodiscard]] virtual QString accessibleText(int item) const;
-    // Roles of a table of its own, above Qt::UserRole and below NumericRole.
+    // Roles of a table of its own, above Qt::UserRole and below StatusRole.
     [[nodiscard]] virtual QHash<int, QByteArray> ownRoles() const { return {}; }
     [[nodiscard]] virtual QVariant ownData(int item, int role) const
     {
@@ -184,6 +215,8 @@ private:
         return m_columns[static_cast<std::size_t>(index)];
     }
     [[nodiscard]] int columnOf(const QString& key) const;
+    // The whole of what a cell says, also where it shows less: for filters and orders.
+    [[nodiscard]] QString wholeText(int item, int column) const;
     [[nodiscard]] std::vector<int> shownColumns() const;
     [[nodiscard]] std::vector<Word> wordsOf(const QString& filter) const;
     [[nodiscard]] bool matches(int item, const std::vector<Word>& words) const;
@@ -194,6 +227,22 @@ private:
     void arrangeNext();
     [[nodiscard]] bool asTheyStand() const;
     void show(std::vector<int> rows);
+
+    // A copy in the making (table_copy.cpp).
+    struct Copy {
+        QString format;
+        std::vector<int> columns;
+        std::vector<int> items;
+        std::size_t next = 0;
+        QString text;
+    };
+    [[nodiscard]] std::unique_ptr<Copy> beginCopy(const QString& format) const;
+    void copyRow(Copy& copy) const;
+    bool copyRows(Copy& copy, std::size_t rowsMax) const;  // false: it is whole
+    bool copySlice(Copy& copy, std::size_t rowsMax);  // as copyRows(), in the format's language
+    [[nodiscard]] QString wholeCopy(const QString& format);
+    void copyNext();
+    void beginCopyAgain();
 
     // A filter and an order in the making.
     struct Arrangement {
@@ -216,4 +265,7 @@ private:
     bool m_inSlices = false;
     std::unique_ptr<Arrangement> m_arrangement;
     QTimer m_arrangeTimer;
+    std::unique_ptr<Copy> m_copy;
+    bool m_copyWaits = false;  // for the rows to be arranged
+    QTimer m_copyTimer;
 };

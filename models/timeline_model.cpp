@@ -4,13 +4,16 @@
 #include <map>
 #include <utility>
 
+#include "models/language.h"
 #include "models/reason_words.h"
 #include "models/words.h"
 
 using namespace estate;
 
 TimelineModel::TimelineModel(Desk* desk, QObject* parent) : QAbstractListModel(parent), m_desk(desk)
-{}
+{
+    Language::instance()->follow(this);
+}
 
 int TimelineModel::rowCount(const QModelIndex& parent) const
 {
@@ -76,10 +79,9 @@ QString TimelineModel::rowText(const Row& row) const
 {
     const int groups = static_cast<int>(row.bars.size());
     if (row.kind != Kind::queue)
-        return tr("%1: %2 groups").arg(labelOf(row)).arg(groups);
-    return tr("Queue of %1: %2 groups, %3 miss their RTO, the last completes at %4")
+        return tr("%1: %n group(s)", nullptr, groups).arg(labelOf(row));
+    return tr("Queue of %1: %n group(s), RTO missed: %2, the last completes at %3", nullptr, groups)
         .arg(row.regionId)
-        .arg(groups)
         .arg(row.missed)
         .arg(lastCompletionText(row));
 }
@@ -95,7 +97,7 @@ QString TimelineModel::barText(const Bar& bar) const
     const RecoveryTiming& timing = *decision.timing;
     const Duration gap = bar.missed ? timing.completion.since(timing.deadline)
                                     : timing.deadline.since(timing.completion);
-    const QString slack = toText(formatDuration(gap));
+    const QString slack = Figures::duration(gap);
     return tr("%1 of %2: starts %3, completes %4, deadline %5, %6")
         .arg(group, application, afterLossText(timing.queueStart, m_preview->at),
              afterLossText(timing.completion, m_preview->at),
@@ -103,11 +105,30 @@ QString TimelineModel::barText(const Bar& bar) const
              bar.missed ? tr("missed by %1").arg(slack) : tr("%1 slack").arg(slack));
 }
 
+QString TimelineModel::barName(const Row& row, const Bar& bar) const
+{
+    const auto& decision = m_preview->plan.groups[static_cast<std::size_t>(bar.decision)];
+    if (row.kind != Kind::queue || !decision.timing)
+        return tr("%1, %2").arg(labelOf(row), barText(bar));
+    const RecoveryTiming& timing = *decision.timing;
+    const QString start = afterLossText(timing.queueStart, m_preview->at);
+    const QString completion = afterLossText(timing.completion, m_preview->at);
+    const QString deadline = afterLossText(timing.deadline, m_preview->at);
+    const QString group = toText(groupId(m_desk->catalog(), decision));
+    if (bar.missed)
+        return tr("Queue of %1, %2: start %3, completion %4, deadline %5, missed by %6")
+            .arg(row.regionId, group, start, completion, deadline,
+                 Figures::duration(timing.completion.since(timing.deadline)));
+    return tr("Queue of %1, %2: start %3, completion %4, deadline %5, met by %6")
+        .arg(row.regionId, group, start, completion, deadline,
+             Figures::duration(timing.deadline.since(timing.completion)));
+}
+
 QString TimelineModel::lateText(const Bar& bar) const
 {
     const auto& decision = m_preview->plan.groups[static_cast<std::size_t>(bar.decision)];
     return decision.timing
-               ? toText(formatSignedSlack(decision.timing->completion, decision.timing->deadline))
+               ? Figures::signedSlack(decision.timing->completion, decision.timing->deadline)
                : QString();
 }
 

@@ -61,7 +61,9 @@ public:
     void setPreview(std::shared_ptr<const estate::Preview> preview);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] QString labelOf(const Row& row) const;
-    [[nodiscard]] QString barText(const Bar& bar) const;   // one sentence, for the pointer
+    [[nodiscard]] QString barText(const Bar& bar) const;  // one sentence, for the pointer
+    // The same with its row, for who can't see where it stands.
+    [[nodiscard]] QString barName(const Row& row, const Bar& bar) const;
     [[nodiscard]] QString lateText(const Bar& bar) const;  // "+12 m"
     [[nodiscard]] estate::Timestamp startedAt() const;
 

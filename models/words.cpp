@@ -2,6 +2,13 @@
 
 using namespace estate;
 
+namespace {
+
+// What stands in a cell before the others are counted.
+constexpr qsizetype briefPartsMax = 2;
+
+}  // namespace
+
 QString conditionKey(RegionCondition condition, bool available)
 {
     switch (condition) {
@@ -41,15 +48,41 @@ QString conditionText(RegionCondition condition, bool available)
 QString afterLossText(Timestamp at, Timestamp loss)
 {
     if (at < loss)
-        return Words::tr("T- %1").arg(toText(formatDuration(loss.since(at))));
-    return Words::tr("T+ %1").arg(toText(formatDuration(at.since(loss))));
+        return Words::tr("T- %1").arg(Figures::duration(loss.since(at)));
+    return Words::tr("T+ %1").arg(Figures::duration(at.since(loss)));
 }
 
 QString slackText(Timestamp completion, Timestamp deadline)
 {
     if (completion > deadline)
-        return toText(formatSignedSlack(completion, deadline));
-    return toText(formatDuration(deadline.since(completion)));
+        return Figures::signedSlack(completion, deadline);
+    return Figures::duration(deadline.since(completion));
+}
+
+QStringList idTexts(const std::vector<std::string>& ids)
+{
+    QStringList texts;
+    for (const std::string& id : ids)
+        texts << toText(id);
+    return texts;
+}
+
+QString idsBrief(const QStringList& ids)
+{
+    const QString between = QStringLiteral(", ");
+    if (ids.size() <= briefPartsMax)
+        return ids.join(between);
+    return QStringLiteral("%1 +%2")
+        .arg(ids.first(briefPartsMax).join(between))
+        .arg(ids.size() - briefPartsMax);
+}
+
+QString partsBrief(const QStringList& parts, const QString& between)
+{
+    if (parts.size() <= briefPartsMax)
+        return parts.join(between);
+    return (parts.first(briefPartsMax) << QStringLiteral("+%1").arg(parts.size() - briefPartsMax))
+        .join(between);
 }
 
 double secondsAfter(Timestamp at, Timestamp loss)

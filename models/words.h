@@ -1,5 +1,5 @@
-// What the models share when they put engine values into words. Numbers come from
-// engine/text/format.h and nowhere else.
+// What the models share when they put engine values into words. Numbers come from models/figures.h
+// and nowhere else.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@
 #include "engine/estate/catalog.h"
 #include "engine/estate/governance_event.h"
 #include "engine/estate/region_state.h"
-#include "engine/text/format.h"
+#include "models/figures.h"
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
@@ -33,6 +33,18 @@ struct Words {
 
 [[nodiscard]] std::uint64_t concreteVolumes(const estate::Catalog& catalog,
                                             const std::vector<estate::VolumeIndex>& volumes);
+
+[[nodiscard]] QStringList idTexts(const std::vector<std::string>& ids);
+// What a cell shows of a list of ids, the first of them: "r017, r018 +3".
+[[nodiscard]] QString idsBrief(const QStringList& ids);
+// The same of parts that are lists themselves, with what stands between them: "r017 | r018 | +3".
+[[nodiscard]] QString partsBrief(const QStringList& parts, const QString& between);
+
+// Which plural goes with a count: tr("%1 volume(s)", nullptr, pluralOf(count)).arg(...).
+[[nodiscard]] inline int pluralOf(std::uint64_t count)
+{
+    return count > 1'000'000 ? 1'000'000 : static_cast<int>(count);
+}
 
 // part x 10^6 / whole, 0 of nothing, at most 10^6.
 [[nodiscard]] int toPpm(std::uint64_t part, std::uint64_t whole);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/wide.h"
+#include "models/language.h"
 
 namespace {
 
@@ -33,6 +34,9 @@ bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListM
     case MeasureKind::protectedIops:
         return shareLess(b.usedIops.value, b.laneIops.value, a.usedIops.value, a.laneIops.value);
     case MeasureKind::exportAge: return left.publishedAtNs < right.publishedAtNs;
+    case MeasureKind::checkpointLag:
+        // At equal lag, one that a cut took part in before one that none did.
+        return left.checkpointLag > right.checkpointLag;
     case MeasureKind::singleLossRisk: return left.risk > right.risk;
     }
     return false;
@@ -40,7 +44,10 @@ bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListM
 
 }  // namespace
 
-WorstRegionModel::WorstRegionModel(QObject* parent) : QAbstractListModel(parent) {}
+WorstRegionModel::WorstRegionModel(QObject* parent) : QAbstractListModel(parent)
+{
+    Language::instance()->follow(this);
+}
 
 int WorstRegionModel::rowCount(const QModelIndex& parent) const
 {

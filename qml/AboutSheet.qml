@@ -4,106 +4,160 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// What the numbers are, where they come from, and what they are not.
+// What the program and the estate are, and what the planning envelope is and is not.
 Sheet {
     id: sheet
 
+    enum View { Program, Envelope }
+
     required property Session session
-    required property EnvelopeModel envelope
     required property CommandCatalog commands
 
-    title: qsTr("About this estate")
-    preferredWidth: Theme.px(680)
+    title: qsTr("About")
+    preferredWidth: Theme.px(920)
 
-    SectionTitle {
-        text: qsTr("A planning envelope, not a census")
+    onOpened: view.forceActiveFocus(Qt.PopupFocusReason)
+
+    EnvelopeTable {
+        id: figures
+
+        session: sheet.session
     }
-    BodyText {
-        Layout.fillWidth: true
-        wrapMode: Text.Wrap
-        color: Theme.secondary
-        lineHeight: 1.2
-        text: qsTr("Version 1, \"4x federal repatriation\", is a deliberately conservative "
-                   + "planning figure. A representative stands for a contiguous range of concrete "
-                   + "things, and every total is exact. It is no proof about every pathological "
-                   + "topology of 50 million individual edges.")
+    ProgramFacts {
+        id: program
     }
-    Panel {
+    SegmentedChoice {
+        id: view
+
+        label: qsTr("About")
+        entries: [qsTr("Program and estate"), qsTr("Planning envelope")]
+        onChosen: index => view.current = index
+    }
+    StackLayout {
         Layout.fillWidth: true
-        implicitHeight: derivation.implicitHeight + 2 * Theme.gutter
-        color: Theme.raised
+        currentIndex: view.current
 
         ColumnLayout {
-            id: derivation
-
-            anchors.fill: parent
-            anchors.margins: Theme.gutter
             spacing: Theme.unit
 
+            SectionTitle {
+                text: qsTr("Program")
+            }
+            FactLine {
+                Layout.fillWidth: true
+                title: qsTr("Version")
+                fact: program.versionText
+            }
+            FactLine {
+                Layout.fillWidth: true
+                title: qsTr("Planner")
+                fact: program.plannerText
+            }
+            FactLine {
+                Layout.fillWidth: true
+                title: qsTr("Journal format")
+                fact: program.formatText
+            }
+            FactLine {
+                Layout.fillWidth: true
+                title: qsTr("Envelope")
+                fact: program.envelopeText
+            }
+            SectionTitle {
+                Layout.topMargin: Theme.gap
+                text: qsTr("Licences")
+            }
             Repeater {
-                model: sheet.envelope.derivation
+                model: program.licenceTexts
 
-                RowLayout {
-                    id: step
-
+                BodyText {
                     required property string modelData
-                    required property int index
 
                     Layout.fillWidth: true
-                    spacing: Theme.gap
+                    wrapMode: Text.Wrap
+                    text: modelData
+                }
+            }
+            SectionTitle {
+                Layout.topMargin: Theme.gap
+                text: qsTr("This estate")
+            }
+            FactLine {
+                Layout.fillWidth: true
+                title: qsTr("Estate")
+                fact: sheet.session.estateTitle
+            }
+            FactLine {
+                Layout.fillWidth: true
+                visible: sheet.session.graphText.length > 0
+                title: qsTr("Graph")
+                fact: sheet.session.graphText
+            }
+            FactLine {
+                Layout.fillWidth: true
+                title: qsTr("Scale")
+                fact: sheet.session.scaleText
+            }
+            FactLine {
+                Layout.fillWidth: true
+                title: qsTr("Journal")
+                fact: sheet.session.journalText
+                mono: true
+            }
+            FactLine {
+                Layout.fillWidth: true
+                title: qsTr("Last event")
+                fact: qsTr("index %1, %2").arg(sheet.session.indexText)
+                                          .arg(sheet.session.eventTimeText)
+            }
+            FactLine {
+                Layout.fillWidth: true
+                title: qsTr("State hash")
+                fact: sheet.session.stateHash
+                mono: true
+            }
+            Item {
+                Layout.fillHeight: true
+            }
+        }
+        ColumnLayout {
+            spacing: Theme.gap
 
-                    BodyText {
-                        Layout.preferredWidth: Theme.px(16)
-                        Layout.alignment: Qt.AlignTop
-                        text: step.index + 1
-                        color: Theme.secondary
-                    }
-                    BodyText {
-                        Layout.fillWidth: true
-                        text: step.modelData
-                        wrapMode: Text.Wrap
-                    }
+            SectionTitle {
+                text: qsTr("What it is, and what it is not")
+            }
+            Repeater {
+                model: figures.limits
+
+                BodyText {
+                    required property string modelData
+
+                    Layout.fillWidth: true
+                    wrapMode: Text.Wrap
+                    color: Theme.secondary
+                    text: modelData
+                }
+            }
+            Panel {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: Math.max(Theme.px(120), Math.min(
+                    Theme.px(300), (sheet.parent?.height ?? 0) - Theme.px(480)))
+
+                DataTable {
+                    id: table
+
+                    anchors.fill: parent
+                    anchors.margins: Theme.hairline
+                    label: qsTr("How each figure is derived")
+                    rows: figures
+                    emptyTitle: qsTr("This estate has no planning envelope")
+                    emptyBody: qsTr("Only the federal estate is grown from one. What this estate "
+                                    + "has is what its events describe.")
+                    onItemChosen: item => table.currentItem = item
                 }
             }
         }
-    }
-    FactLine {
-        Layout.fillWidth: true
-        title: qsTr("Estate")
-        fact: sheet.session.estateTitle
-    }
-    FactLine {
-        Layout.fillWidth: true
-        visible: sheet.session.graphText.length > 0
-        title: qsTr("Graph")
-        fact: sheet.session.graphText
-    }
-    FactLine {
-        Layout.fillWidth: true
-        title: qsTr("Scale")
-        fact: sheet.session.scaleText
-    }
-    FactLine {
-        Layout.fillWidth: true
-        title: qsTr("Journal")
-        fact: sheet.session.journalText
-        mono: true
-    }
-    FactLine {
-        Layout.fillWidth: true
-        title: qsTr("Last event")
-        fact: qsTr("index %1, %2").arg(sheet.session.indexText).arg(sheet.session.eventTimeText)
-    }
-    FactLine {
-        Layout.fillWidth: true
-        title: qsTr("State hash")
-        fact: sheet.session.stateHash
-        mono: true
-    }
-    FactLine {
-        Layout.fillWidth: true
-        title: qsTr("Program")
-        fact: qsTr("Estate Console %1").arg(Qt.application.version)
     }
     ActionButton {
         Layout.alignment: Qt.AlignRight

@@ -7,15 +7,17 @@ Item {
     id: actions
 
     required property Session session
-    required property ProposalRow proposal
+    required property ChosenProposal proposal
     required property bool drilling
     readonly property alias renewCommand: renewCommand
     readonly property alias commentCommand: commentCommand
     readonly property alias breakGlassCommand: breakGlassCommand
     readonly property alias rolesCommand: rolesCommand
     readonly property alias drillCommand: drillCommand
+    readonly property alias failbackCommand: failbackCommand
     readonly property list<Command> all: [
-        commentCommand, renewCommand, breakGlassCommand, rolesCommand, drillCommand
+        commentCommand, renewCommand, breakGlassCommand, rolesCommand, drillCommand,
+        failbackCommand
     ]
 
     signal renewed(proposalId: string)
@@ -23,6 +25,7 @@ Item {
     signal breakGlassAsked()
     signal rolesAsked()
     signal drillAsked()
+    signal failbackAsked()
 
     Command {
         id: commentCommand
@@ -76,5 +79,15 @@ Item {
         symbol: Icons.operator
         enabled: actions.session.ready
         onTriggered: actions.drillAsked()
+    }
+
+    Command {
+        id: failbackCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Take groups home…")
+        symbol: Icons.undo
+        enabled: actions.session.ready
+        onTriggered: actions.failbackAsked()
     }
 }

@@ -14,7 +14,7 @@ FocusScope {
     required property CommandCatalog commands
     property int view: ChangesRoom.View.Proposals
     readonly property bool onCuts: room.view === ChangesRoom.View.Cuts
-    readonly property ProposalRow proposal: proposals.proposal
+    readonly property ChosenProposal proposal: proposals.proposal
     readonly property string proposalId: proposals.proposalId
     readonly property CutRow cut: cuts.cut
 
@@ -60,6 +60,18 @@ FocusScope {
         onBreakGlassAsked: room.breakGlassAsked()
         onRolesAsked: roles.open()
         onDrillAsked: drill.open()
+        onFailbackAsked: failbackSheet.open()
+    }
+    FailbackChoice {
+        id: failback
+
+        session: room.session
+    }
+    FailbackSheet {
+        id: failbackSheet
+
+        failback: failback
+        onProposed: proposalId => room.commands.proposalAsked(proposalId)
     }
     RolesSheet {
         id: roles
@@ -120,6 +132,13 @@ FocusScope {
                     symbol: Icons.add
                     text: qsTr("Declare a snapshot cut…")
                 }
+            }
+            ActionButton {
+                action: actions.failbackCommand
+                implicitHeight: Theme.control
+                visible: !room.onCuts
+                symbol: Icons.undo
+                text: qsTr("Take home…")
             }
             ActionButton {
                 action: actions.drillCommand

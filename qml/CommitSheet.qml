@@ -19,15 +19,13 @@ Sheet {
     property bool breaksGlass: false
     readonly property bool reasoned: !sheet.breaksGlass || reason.text.trim().length > 0
     readonly property bool accepted: !sheet.loses
-                                     || sheet.digits(lost.text) === sheet.digits(sheet.lostText)
+                                     || sheet.session.changes.acceptsLost(sheet.proposalId,
+                                                                          lost.text)
     readonly property bool agreed: sheet.accepted && sheet.reasoned
 
     signal committed()
 
-    function digits(text: string): string {
-        return text.replace(/[^0-9]/g, "");
-    }
-    function take(proposal: ProposalRow) {
+    function take(proposal: ChosenProposal) {
         sheet.proposalId = proposal.proposalId;
         sheet.name = proposal.title;
         sheet.effect = proposal.commitText;
@@ -101,7 +99,7 @@ Sheet {
     ErrorBanner {
         Layout.fillWidth: true
         visible: sheet.loses
-        what: qsTr("This plan loses %1 operations.").arg(sheet.lostText)
+        what: qsTr("Operations that this plan loses: %1.").arg(sheet.lostText)
         meaning: qsTr("They were acknowledged at the source and no surviving replica has them.")
         todo: qsTr("To accept that, type the number.")
     }
@@ -113,7 +111,7 @@ Sheet {
         wrong: lost.text.length > 0 && !sheet.accepted
         label: qsTr("Operations accepted as lost")
         placeholderText: qsTr("Operations accepted as lost")
-        inputMethodHints: Qt.ImhDigitsOnly
+        inputMethodHints: Qt.ImhPreferNumbers
         onAccepted: sheet.accept()
     }
     RowLayout {

@@ -11,7 +11,7 @@ TableRow {
     required property string selectorBrief
 
     implicitHeight: Theme.rowCompact
-    Accessible.name: qsTr("Shard %1, %2 volumes").arg(row.shard).arg(row.membersText)
+    Accessible.name: qsTr("Shard %1, %2").arg(row.shard).arg(row.membersText)
 
     RowLayout {
         anchors.fill: parent
@@ -25,7 +25,7 @@ TableRow {
         }
         NumberText {
             Layout.preferredWidth: Theme.px(120)
-            value: qsTr("%1 volumes").arg(row.membersText)
+            value: row.membersText
         }
         IdText {
             Layout.fillWidth: true

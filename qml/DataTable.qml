@@ -31,30 +31,81 @@ FocusScope {
     function findRow(): int {
         return table.arrangement >= 0 ? table.rows.rowOf(table.currentItem) : -1;
     }
-    function widthOf(column: int): real {
-        const own = Theme.px(table.rows.widthOf(column));
-        if (column !== table.rows.stretchColumn() || own === 0)
-            return own;
-        let sum = 0;
-        for (let other = 0; other < view.columns; ++other)
-            sum += Theme.px(table.rows.widthOf(other));
-        return own + Math.max(0, table.width - sum - Theme.scrollBar);
+    // Of each column, 0 where hidden; the one that stretches takes what is left.
+    readonly property var widths: table.widthsFor(table.width, table.rows.hidden)
+    readonly property real wide: table.sum(table.widths)
+    function widthsFor(room: real, hidden: list<string>): var {
+        const widths = [];
+        for (let column = 0; column < table.rows.headings.length; ++column)
+            widths.push(Theme.px(table.rows.widthOf(column)));
+        const stretch = table.rows.stretchColumn();
+        if (stretch >= 0 && widths[stretch] > 0)
+            widths[stretch] += Math.max(0, room - table.sum(widths) - Theme.scrollBar);
+        return widths;
+    }
+    function sum(widths: var): real {
+        return widths.reduce((sum, width) => sum + width, 0);
     }
     function choose(row: int) {
         if (table.rows.count > 0)
             table.itemChosen(table.rows.itemAt(Math.max(0, Math.min(table.rows.count - 1, row))));
     }
     function reveal(row: int) {
-        if (row >= 0 && row < view.rows)
-            view.positionViewAtRow(row, TableView.Visible);
+        if (row < 0)
+            return;
+        const y = row * Theme.row;
+        view.contentY = Math.max(y + Theme.row - view.height, Math.min(view.contentY, y));
     }
     function stepColumn(by: int) {
+        const widths = table.widths;
         let column = table.currentColumn + by;
-        while (column > 0 && column < view.columns - 1 && table.rows.widthOf(column) === 0)
+        while (column > 0 && column < widths.length - 1 && widths[column] === 0)
             column += by;
-        if (table.rows.widthOf(column) > 0)
-            table.currentColumn = column;
-        view.positionViewAtColumn(table.currentColumn, TableView.Visible);
+        if (!(widths[column] > 0))
+            return;
+        table.currentColumn = column;
+        const x = table.sum(widths.slice(0, column));
+        view.contentX = Math.max(x + widths[column] - view.width, Math.min(view.contentX, x));
+    }
+    // Column and row, -1 where there is none.
+    function cellAt(scenePosition: point): point {
+        const at = view.contentItem.mapFromItem(null, scenePosition.x, scenePosition.y);
+        const row = Math.floor(at.y / Theme.row);
+        let end = 0;
+        const column = table.widths.findIndex(width => at.x < (end += width));
+        return Qt.point(column, row < table.rows.count ? row : -1);
+    }
+    // In the scene.
+    function cellPlace(row: int, column: int): rect {
+        const x = table.sum(table.widths.slice(0, column)) - view.contentX;
+        const at = view.mapToItem(null, x, row * Theme.row - view.contentY);
+        return Qt.rect(at.x, at.y, table.widths[column], Theme.row);
+    }
+    function tap(scenePosition: point) {
+        const row = table.cellAt(scenePosition).y;
+        if (row < 0)
+            return;
+        table.forceActiveFocus(Qt.MouseFocusReason);
+        table.choose(row);
+    }
+    function explainAt(scenePosition: point) {
+        const cell = table.cellAt(scenePosition);
+        if (cell.x === tip.cell.x && cell.y === tip.cell.y)
+            return;
+        tip.cell = cell;
+        tip.visible = false;
+        tip.text = sheet.untoldText(cell.y, cell.x);
+        if (tip.text.length === 0)
+            return;
+        const place = table.cellPlace(cell.y, cell.x);
+        const at = table.mapFromItem(null, place.x, place.y);
+        tip.x = at.x;
+        tip.y = at.y - tip.height;
+        tip.visible = true;
+    }
+    function explainNothing() {
+        tip.cell = Qt.point(-1, -1);
+        tip.visible = false;
     }
     function openMenu() {
         menu.popup(table, Theme.padding, Theme.row);
@@ -62,12 +113,13 @@ FocusScope {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
-    Accessible.name: qsTr("%1. %2 rows. Space orders by the column, Shift+F10 has copies and "
-                          + "columns").arg(table.label).arg(table.rows.count)
+    // What a screen reader says while the arrows move the row.
+    Accessible.description: table.arrangement >= 0 ? table.rows.sentenceOf(table.currentRow) : ""
+    Accessible.name: qsTr("%1. %n row(s). Space orders by the column, Shift+F10 has copies and "
+                          + "columns", "", table.rows.count).arg(table.label)
 
     onCurrentRowChanged: table.reveal(table.currentRow)
     onHeightChanged: settle.restart()
-    onWidthChanged: arrange.restart()
     Keys.onUpPressed: table.choose(table.currentRow - 1)
     Keys.onDownPressed: table.choose(table.currentRow + 1)
     Keys.onLeftPressed: table.stepColumn(-1)
@@ -76,6 +128,10 @@ FocusScope {
     Keys.onReturnPressed: table.itemOpened(table.currentItem)
     Keys.onEnterPressed: table.itemOpened(table.currentItem)
     Keys.onMenuPressed: table.openMenu()
+    Keys.onEscapePressed: event => {
+        event.accepted = table.rows.copying;
+        table.rows.cancelCopy();
+    }
     Keys.onPressed: event => {
         if (event.matches(StandardKey.Copy)) {
             table.rows.copyAs("text");
@@ -116,23 +172,6 @@ FocusScope {
         function onFilterChanged() {
             ++table.arrangement;
         }
-        function onHiddenChanged() {
-            arrange.restart();
-        }
-    }
-    Connections {
-        target: Theme
-
-        function onScaleChanged() {
-            arrange.restart();
-        }
-    }
-    // Never while a layout is under way, which may be what changed the width.
-    Timer {
-        id: arrange
-
-        interval: 0
-        onTriggered: view.forceLayout()
     }
     // Once the view has its new height.
     Timer {
@@ -141,24 +180,36 @@ FocusScope {
         interval: 0
         onTriggered: table.reveal(table.currentRow)
     }
-    HorizontalHeaderView {
+    Item {
         id: heading
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
         height: Theme.row
-        syncView: view
         clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        interactive: false
 
-        delegate: TableHeading {
-            rightAligned: table.rows.isNumeric(column)
-            focused: table.activeFocus && table.currentColumn === column
-            ordered: table.rows.orderColumn === column
-            descending: table.rows.orderDescending
-            onChosen: table.rows.toggleOrder(column)
+        Row {
+            x: -view.contentX
+
+            Repeater {
+                model: table.rows.headings
+
+                TableHeading {
+                    required property int index
+                    required property string modelData
+
+                    display: modelData
+                    column: index
+                    width: table.widths[index] ?? 0
+                    visible: width > 0
+                    rightAligned: table.rows.isNumeric(index)
+                    focused: table.activeFocus && table.currentColumn === index
+                    ordered: table.rows.orderColumn === index
+                    descending: table.rows.orderDescending
+                    onChosen: table.rows.toggleOrder(index)
+                }
+            }
         }
     }
     Rule {
@@ -166,7 +217,36 @@ FocusScope {
         width: parent.width
         z: 1
     }
-    TableView {
+    TableSheet {
+        id: sheet
+
+        anchors.fill: view
+        rows: table.rows
+        widths: table.widths
+        rowHeight: Theme.row
+        scrolledX: view.contentX
+        scrolledY: view.contentY
+        margin: Theme.gap
+        glyphWidth: Theme.px(20)
+        lineWidth: Theme.hairline
+        markWidth: Theme.half
+        textFont.family: Theme.textFamily
+        textFont.pixelSize: Theme.bodySize
+        idFont.family: Theme.idFamily
+        idFont.pixelSize: Theme.bodySize
+        glyphFont.family: Theme.iconFamily
+        glyphFont.pixelSize: Theme.glyphSize
+        textColor: Theme.text
+        quietColor: Theme.secondary
+        lineColor: Qt.alpha(Theme.line, 0.6)
+        groupColor: Theme.controlBorder
+        selectedColor: Theme.selected
+        accentColor: Theme.accent
+        glyphs: Looks.cellLooks
+        currentRow: table.currentRow
+        focused: table.activeFocus
+    }
+    Flickable {
         id: view
 
         anchors.left: parent.left
@@ -176,28 +256,9 @@ FocusScope {
         anchors.bottomMargin: across.size < 1 ? Theme.scrollBar : 0
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        keyNavigationEnabled: false
-        pointerNavigationEnabled: false
-        model: table.rows
-        rowHeightProvider: () => Theme.row
-        columnWidthProvider: column => table.widthOf(column)
-        Accessible.ignored: true
-
-        delegate: TableCell {
-            currentRow: table.currentRow
-            focused: table.activeFocus
-            onChosen: row => {
-                table.forceActiveFocus(Qt.MouseFocusReason);
-                table.choose(row);
-            }
-            onOpened: row => table.itemOpened(table.rows.itemAt(row))
-            onMenuAsked: menu.popup()
-            onPointed: (text, at) => {
-                tip.parent = at;
-                tip.text = text;
-                tip.visible = text.length > 0;
-            }
-        }
+        contentWidth: table.wide
+        contentHeight: table.rows.count * Theme.row
+        onContentHeightChanged: returnToBounds()
 
         ScrollBar.vertical: SlimScrollBar {}
         ScrollBar.horizontal: SlimScrollBar {
@@ -208,9 +269,39 @@ FocusScope {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
         }
+
+        HoverHandler {
+            id: hover
+
+            onHoveredChanged: {
+                if (!hover.hovered)
+                    table.explainNothing();
+            }
+            onPointChanged: {
+                if (hover.hovered)
+                    table.explainAt(hover.point.scenePosition);
+            }
+        }
+        TapHandler {
+            onTapped: eventPoint => table.tap(eventPoint.scenePosition)
+            onDoubleTapped: eventPoint => {
+                const row = table.cellAt(eventPoint.scenePosition).y;
+                if (row >= 0)
+                    table.itemOpened(table.rows.itemAt(row));
+            }
+        }
+        TapHandler {
+            acceptedButtons: Qt.RightButton
+            onTapped: eventPoint => {
+                table.tap(eventPoint.scenePosition);
+                menu.popup();
+            }
+        }
     }
     Tip {
         id: tip
+
+        property point cell: Qt.point(-1, -1)
     }
     EmptyState {
         anchors.centerIn: parent
@@ -218,8 +309,16 @@ FocusScope {
         visible: table.rows.count === 0
         symbol: table.rows.total > 0 ? Icons.filter : Icons.info
         title: table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
-        body: table.rows.total > 0 ? qsTr("Change the filter to see the other %1 rows.")
-                                     .arg(table.rows.total) : table.emptyBody
+        body: table.rows.total > 0 ? qsTr("Change the filter to see %n other row(s).", "",
+                                          table.rows.total) : table.emptyBody
+    }
+    CopyLine {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        visible: table.rows.copying
+        z: 2
+        rows: table.rows
     }
     TableMenu {
         id: menu

@@ -17,12 +17,12 @@ RowLayout {
         readonly property list<string> keys: ["", "met", "missed", "held", "short", "deferred"]
 
         label: qsTr("Outcome")
-        entries: [qsTr("All %1").arg(bar.plan.groups),
-            qsTr("Met %1").arg(bar.plan.metRto),
-            qsTr("Missed %1").arg(bar.plan.missedRto),
-            qsTr("Held %1").arg(bar.plan.held),
-            qsTr("Short %1").arg(bar.plan.capacityShort),
-            qsTr("Deferred %1").arg(bar.plan.deferred)]
+        entries: [qsTr("All %1").arg(Figures.countText(bar.plan.groups)),
+            qsTr("Met %1").arg(Figures.countText(bar.plan.metRto)),
+            qsTr("Missed %1").arg(Figures.countText(bar.plan.missedRto)),
+            qsTr("Held %1").arg(Figures.countText(bar.plan.held)),
+            qsTr("Short %1").arg(Figures.countText(bar.plan.capacityShort)),
+            qsTr("Deferred %1").arg(Figures.countText(bar.plan.deferred))]
         current: Math.max(0, keys.indexOf(bar.rows.outcome))
         onChosen: index => bar.rows.outcome = keys[index]
     }

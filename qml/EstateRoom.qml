@@ -11,6 +11,12 @@ FocusScope {
     required property EnvelopeModel envelope
     // Of the region in focus: figures, exports or relationships.
     property int regionView: RegionPane.View.Figures
+    // Its page stands in place of the matrix: hosts and lanes, flows or shards.
+    property bool opened: false
+    property int pageView: RegionPage.View.Hosts
+    readonly property bool paged: room.opened && room.matrix.currentIndex >= 0
+    // What this room adds to the palette.
+    readonly property alias roomCommands: actions.all
     readonly property alias matrix: matrixPane.matrix
     readonly property int shownRow: room.matrix.currentIndex >= 0 ? room.matrix.currentIndex
                                                                   : room.matrix.hoveredIndex
@@ -25,13 +31,49 @@ FocusScope {
 
     function show(regionId: string) {
         room.matrix.currentIndex = room.session.regions.rowOf(regionId);
-        room.matrix.forceActiveFocus(Qt.OtherFocusReason);
+        room.enter();
+    }
+    // A view of the pane beside the matrix, or, counted on from there, of the region's page.
+    function showView(view: int) {
+        if (view <= RegionPane.View.Relations) {
+            room.regionView = view;
+            return;
+        }
+        room.pageView = view - RegionPane.View.Relations - 1;
+        room.opened = true;
+    }
+    function open(regionId: string) {
+        room.opened = true;
+        room.show(regionId);
+    }
+    function close() {
+        room.opened = false;
+        room.enter();
     }
     function enter() {
-        room.matrix.forceActiveFocus(Qt.OtherFocusReason);
+        if (room.paged && loader.page)
+            loader.page.enter();
+        else
+            room.matrix.forceActiveFocus(Qt.OtherFocusReason);
     }
     function find() {
         finder.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
+    RegionCommands {
+        id: actions
+
+        ready: room.matrix.currentIndex >= 0
+        opened: room.paged
+        onViewAsked: view => {
+            room.pageView = view;
+            room.opened = true;
+            room.commands.estateCommand.trigger();
+        }
+        onCloseAsked: {
+            room.opened = false;
+            room.commands.estateCommand.trigger();
+        }
     }
 
     ColumnLayout {
@@ -52,10 +94,9 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredHeight: Theme.control
                 word: room.session.regions.unavailableCount === 0
-                      ? qsTr("%1 regions, all available").arg(room.session.regions.count)
-                      : qsTr("%1 of %2 regions unavailable")
+                      ? qsTr("%n region(s), all available", "", room.session.regions.count)
+                      : qsTr("%1 of %n region(s) unavailable", "", room.session.regions.count)
                         .arg(room.session.regions.unavailableCount)
-                        .arg(room.session.regions.count)
                 symbol: room.session.regions.unavailableCount === 0 ? Icons.met : Icons.missed
                 ink: room.session.regions.unavailableCount === 0 ? Theme.online : Theme.offline
             }
@@ -91,10 +132,52 @@ FocusScope {
             Layout.fillHeight: true
             spacing: Theme.gutter
 
+            // Made when somebody goes there.
+            Loader {
+                id: loader
+
+                readonly property RegionPage page: loader.item as RegionPage
+                readonly property bool wanted: room.paged
+
+                function make() {
+                    if (loader.wanted && loader.status === Loader.Null)
+                        loader.setSource(Qt.resolvedUrl("RegionPage.qml"),
+                                         {session: room.session, view: room.pageView,
+                                          regionId: room.matrix.currentRegionId});
+                }
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: room.paged
+                onWantedChanged: loader.make()
+            }
+            Binding {
+                target: loader.item
+                property: "regionId"
+                value: room.matrix.currentRegionId
+                when: loader.status === Loader.Ready
+            }
+            Binding {
+                target: loader.item
+                property: "view"
+                value: room.pageView
+                when: loader.status === Loader.Ready
+            }
+            Connections {
+                target: loader.page
+
+                function onViewAsked(view: int) {
+                    room.pageView = view;
+                }
+                function onCloseAsked() {
+                    room.close();
+                }
+            }
             // Placed by hand: the height of the matrix follows from the height of the room.
             Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                visible: !room.paged
 
                 MatrixPane {
                     id: matrixPane
@@ -103,7 +186,7 @@ FocusScope {
                     height: Math.min(matrixPane.wantedHeight, matrixPane.heightMax)
                     session: room.session
                     heightMax: parent.height - Theme.gutter - room.lowerMin
-                    onRegionOpened: regionId => room.show(regionId)
+                    onRegionOpened: regionId => room.open(regionId)
                 }
                 RowLayout {
                     anchors.top: matrixPane.bottom
@@ -136,7 +219,9 @@ FocusScope {
                 session: room.session
                 row: room.shownRow
                 view: room.regionView
+                paged: room.paged
                 onViewAsked: view => room.regionView = view
+                onPageAsked: regionId => room.open(regionId)
                 onRegionAsked: regionId => room.show(regionId)
             }
         }

@@ -11,22 +11,24 @@ RowLayout {
     spacing: Theme.padding
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1 prepared, %2 fenced, %3 committed of %4")
-        .arg(steps.execution.prepared)
-                     .arg(steps.execution.fenced).arg(steps.execution.committed)
-                     .arg(steps.execution.count)
+        .arg(Figures.countText(steps.execution.prepared))
+        .arg(Figures.countText(steps.execution.fenced))
+        .arg(Figures.countText(steps.execution.committed))
+        .arg(Figures.countText(steps.execution.count))
 
     StateWord {
-        word: qsTr("prepared %1 of %2").arg(steps.execution.prepared).arg(steps.execution.count)
+        word: qsTr("prepared %1 of %2").arg(Figures.countText(steps.execution.prepared))
+              .arg(Figures.countText(steps.execution.count))
         symbol: Looks.phaseSymbol("prepared")
         ink: Looks.phaseInk("prepared")
     }
     StateWord {
-        word: qsTr("fenced %1").arg(steps.execution.fenced)
+        word: qsTr("fenced %1").arg(Figures.countText(steps.execution.fenced))
         symbol: Looks.phaseSymbol("fenced")
         ink: Looks.phaseInk("fenced")
     }
     StateWord {
-        word: qsTr("committed %1").arg(steps.execution.committed)
+        word: qsTr("committed %1").arg(Figures.countText(steps.execution.committed))
         symbol: Looks.phaseSymbol("committed")
         ink: Looks.phaseInk("committed")
     }

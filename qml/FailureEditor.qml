@@ -12,6 +12,8 @@ Panel {
     required property PlanSession plan
     required property RegionListModel regions
     required property CommandCatalog commands
+    required property PlannedMaintenance maintenance
+    required property Command maintenanceCommand
     // The line with the time and the second loss.
     property bool detailed: false
     readonly property string problem: editor.plan.delayProblem.length > 0
@@ -139,6 +141,16 @@ Panel {
             Item {
                 Layout.fillWidth: true
                 visible: editor.problem.length === 0
+            }
+            BodyText {
+                text: editor.maintenance.openText
+                color: Theme.secondary
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                action: editor.maintenanceCommand
+                symbol: editor.maintenanceCommand.symbol
+                text: qsTr("Maintenance…")
             }
         }
         RowList {

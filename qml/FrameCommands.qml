@@ -169,7 +169,7 @@ Item {
         id: aboutCommand
 
         place: qsTr("Console")
-        text: qsTr("About this estate")
+        text: qsTr("About: the program, its estate and the planning envelope")
         symbol: Icons.about
         brief: qsTr("About")
         shortcut: "F1"

@@ -6,11 +6,16 @@ Item {
     id: actions
 
     required property Session session
+    required property MomentModel moment
     // Of the record that is selected; 0: none.
     required property real chosenIndex
     readonly property alias look: look
     readonly property alias back: back
     readonly property alias forth: forth
+    readonly property alias first: first
+    readonly property alias pageBack: pageBack
+    readonly property alias pageForth: pageForth
+    readonly property alias stop: stop
     readonly property alias verify: verify
     readonly property alias filter: filter
     readonly property alias copy: copy
@@ -26,7 +31,7 @@ Item {
         text: qsTr("Look at the estate as of the selected record")
         symbol: Icons.eye
         enabled: actions.chosenIndex > 0
-        onTriggered: actions.session.lookBack(actions.chosenIndex)
+        onTriggered: actions.moment.goTo(actions.chosenIndex)
     }
     Command {
         id: back
@@ -35,8 +40,8 @@ Item {
         text: qsTr("Look one record further back")
         symbol: Icons.left
         shortcut: "Alt+Left"
-        enabled: actions.session.ready && actions.session.momentIndex > actions.session.firstIndex
-        onTriggered: actions.session.lookBack(actions.session.momentIndex - 1)
+        enabled: actions.session.ready && actions.moment.canStepBack
+        onTriggered: actions.moment.goBy(-1)
     }
     Command {
         id: forth
@@ -45,8 +50,44 @@ Item {
         text: qsTr("Look one record further on")
         symbol: Icons.right
         shortcut: "Alt+Right"
-        enabled: actions.session.inPast
-        onTriggered: actions.session.lookBack(actions.session.momentIndex + 1)
+        enabled: actions.moment.canStepOn
+        onTriggered: actions.moment.goBy(1)
+    }
+    Command {
+        id: pageBack
+
+        place: qsTr("Journal")
+        text: qsTr("Look 100 records further back")
+        symbol: Icons.left
+        enabled: actions.session.ready && actions.moment.canStepBack
+        onTriggered: actions.moment.goByPage(-1)
+    }
+    Command {
+        id: pageForth
+
+        place: qsTr("Journal")
+        text: qsTr("Look 100 records further on")
+        symbol: Icons.right
+        enabled: actions.moment.canStepOn
+        onTriggered: actions.moment.goByPage(1)
+    }
+    Command {
+        id: first
+
+        place: qsTr("Journal")
+        text: qsTr("Look at the first record")
+        symbol: Icons.left
+        enabled: actions.session.ready && actions.moment.canStepBack
+        onTriggered: actions.moment.goToFirst()
+    }
+    Command {
+        id: stop
+
+        place: qsTr("Journal")
+        text: qsTr("Stop looking back, and stay where it is")
+        symbol: Icons.abort
+        enabled: actions.moment.working
+        onTriggered: actions.moment.cancel()
     }
     Command {
         id: verify

@@ -12,12 +12,14 @@ FocusScope {
     required property CommandCatalog commands
     readonly property alias records: records
     readonly property alias record: record
+    readonly property alias moment: moment
     readonly property alias verifySheet: verifySheet
     readonly property real chosenIndex: records.indexOf(table.currentItem)
     // What the estate was looked at first: the newest record, once.
     property bool placed: false
     readonly property list<Command> roomCommands: [
-        actions.look, actions.back, actions.forth, actions.verify, actions.filter, actions.copy
+        actions.look, actions.back, actions.forth, actions.pageBack, actions.pageForth,
+        actions.first, actions.stop, actions.verify, actions.filter, actions.copy
     ]
 
     function enter() {
@@ -40,8 +42,11 @@ FocusScope {
     }
 
     Keys.onEscapePressed: event => {
-        event.accepted = room.session.inPast;
-        room.session.backToNow();
+        event.accepted = room.session.inPast || moment.working;
+        if (moment.working)
+            moment.cancel();
+        else
+            room.session.backToNow();
     }
 
     JournalTableModel {
@@ -49,6 +54,12 @@ FocusScope {
 
         session: room.session
         onReadingChanged: room.place()
+    }
+    MomentModel {
+        id: moment
+
+        session: room.session
+        records: records
     }
     JournalRecordModel {
         id: record
@@ -60,6 +71,7 @@ FocusScope {
         id: actions
 
         session: room.session
+        moment: moment
         chosenIndex: room.chosenIndex
         onVerifyAsked: room.verify()
         onFilterAsked: room.filter()
@@ -87,9 +99,9 @@ FocusScope {
                 entries: records.reading
                          ? [qsTr("All"), qsTr("Estate"), qsTr("Governance"), qsTr("Audit")]
                          : [qsTr("All"),
-                            qsTr("Estate %1").arg(records.estateCount),
-                            qsTr("Governance %1").arg(records.governanceCount),
-                            qsTr("Audit %1").arg(records.auditCount)]
+                            qsTr("Estate %1").arg(Figures.countText(records.estateCount)),
+                            qsTr("Governance %1").arg(Figures.countText(records.governanceCount)),
+                            qsTr("Audit %1").arg(Figures.countText(records.auditCount))]
                 current: records.kind
                 onChosen: index => records.kind = index
             }
@@ -119,7 +131,7 @@ FocusScope {
                 color: Theme.secondary
                 text: records.arranging ? qsTr("arranging…")
                       : records.count < records.total && !records.reading
-                      ? qsTr("%1 of %2").arg(room.session.countText(records.count))
+                      ? qsTr("%1 of %2").arg(Figures.countText(records.count))
                         .arg(records.readingText)
                       : records.readingText
             }
@@ -147,10 +159,12 @@ FocusScope {
             Layout.fillWidth: true
             session: room.session
             commands: room.commands
+            moment: moment
             chosenIndex: room.chosenIndex
             lookCommand: actions.look
             backCommand: actions.back
             forthCommand: actions.forth
+            stopCommand: actions.stop
         }
         RowLayout {
             Layout.fillWidth: true
@@ -171,7 +185,7 @@ FocusScope {
                     rows: records
                     emptyTitle: records.reading ? qsTr("Reading…") : qsTr("No records")
                     onItemChosen: item => table.currentItem = item
-                    onItemOpened: item => room.session.lookBack(records.indexOf(item))
+                    onItemOpened: item => moment.goTo(records.indexOf(item))
                 }
             }
             RecordPane {

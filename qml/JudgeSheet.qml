@@ -30,8 +30,8 @@ Sheet {
             sheet.close();
     }
 
-    title: sheet.verdict === JudgeSheet.Verdict.Abort ? qsTr("Abort the execution")
-                                                      : qsTr("%1 the proposal").arg(sheet.word)
+    title: [qsTr("Approve the proposal"), qsTr("Reject the proposal"),
+        qsTr("Withdraw the proposal"), qsTr("Abort the execution")][sheet.verdict]
 
     onAboutToShow: comment.clear()
     onOpened: comment.forceActiveFocus(Qt.PopupFocusReason)

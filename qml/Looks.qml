@@ -7,6 +7,15 @@ import QtQuick
 QtObject {
     id: looks
 
+    // A figure and its unit, the unit in the secondary colour: "8.33 PB" as styled text. A text with
+    // several numbers ("4 m 07 s") stays as it is.
+    function withQuietUnit(value: string): string {
+        const space = value.indexOf(" ");
+        if (space <= 0 || /\d/.test(value.substring(space)))
+            return value;
+        return value.substring(0, space) + looks.quiet + value.substring(space) + "</font>";
+    }
+    readonly property string quiet: "<font color=\"" + Theme.secondary + "\">"
     // met missed held short deferred
     function statusSymbol(status: string): string {
         return status === "met" ? Icons.met : status === "missed" ? Icons.missed
@@ -96,6 +105,18 @@ QtObject {
         default:
             return looks.statusSymbol(key);
         }
+    }
+    // All of them, for what is painted.
+    readonly property var cellLooks: looks.looksOf([
+        "met", "missed", "held", "short", "deferred", "online", "offline", "lease-expired",
+        "fenced", "waiting", "prepared", "committed", "aborted", "open", "approved", "executing",
+        "rejected", "withdrawn", "stale", "expired", "critical", "warning", "notice", "late",
+        "check", "cross", "aged", "differs", "added", "changed", "removed"])
+    function looksOf(keys: list<string>): var {
+        const all = {};
+        for (const key of Array.from(keys))
+            all[key] = {symbol: looks.cellSymbol(key), ink: looks.cellInk(key)};
+        return all;
     }
     function cellInk(key: string): color {
         switch (key) {

@@ -89,7 +89,8 @@ ApplicationWindow {
     }
     function showRegion(regionId: string, view: int) {
         window.room = Place.Estate;
-        estateRoom.regionView = view;
+        estateRoom.opened = false;
+        estateRoom.showView(view);
         estateRoom.show(regionId);
     }
     function showProposal(proposalId: string) {
@@ -137,8 +138,8 @@ ApplicationWindow {
         id: catalog
 
         session: window.session
-        lateRooms: () => [changesRoom, sweepRoom.item, rulesRoom.item, journalRoom.item,
-                          sourcesRoom.item]
+        lateRooms: () => [estateRoom, planRoom, changesRoom, sweepRoom.item, rulesRoom.item,
+                          journalRoom.item, sourcesRoom.item, guide]
         failReady: estateRoom.targetIds.length > 0
         hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)
@@ -194,7 +195,7 @@ ApplicationWindow {
         }
         onRegionViewAsked: view => {
             window.room = Place.Estate;
-            estateRoom.regionView = view;
+            estateRoom.showView(view);
         }
     }
     Connections {
@@ -367,6 +368,13 @@ ApplicationWindow {
                         current: window.room === Place.Sources
                     }
                 }
+                FirstRunGuide {
+                    id: guide
+
+                    session: window.session
+                    commands: catalog
+                    onReleased: window.goTo(window.room)
+                }
             }
         }
     }
@@ -427,7 +435,6 @@ ApplicationWindow {
         id: aboutSheet
 
         session: window.session
-        envelope: envelopeModel
         commands: catalog
     }
     ReportSheet {

@@ -49,7 +49,7 @@ Panel {
             label: qsTr("Measure")
             model: [qsTr("Availability"), qsTr("Utilisation"), qsTr("Free capacity"),
                 qsTr("Failover reserve"), qsTr("Protected IOPS"), qsTr("Export age"),
-                qsTr("Cost of its loss")]
+                qsTr("Checkpoint lag"), qsTr("Cost of its loss")]
             currentIndex: matrix.measure
             onActivated: index => matrix.measure = index
         }

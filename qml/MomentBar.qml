@@ -10,95 +10,137 @@ Rectangle {
 
     required property Session session
     required property CommandCatalog commands
+    required property MomentModel moment
     // The record that is selected in the table; 0: none.
     required property real chosenIndex
     required property Command lookCommand
     required property Command backCommand
     required property Command forthCommand
+    required property Command stopCommand
 
-    function look(index: real) {
-        bar.session.lookBack(Math.max(bar.session.firstIndex, index));
-    }
-
-    implicitHeight: row.implicitHeight + 2 * Theme.gap
+    implicitHeight: content.implicitHeight + 2 * Theme.gap
     color: bar.session.inPast ? Theme.warningWash : Theme.panel
     radius: Theme.radius
     border.width: Theme.hairline
     border.color: bar.session.inPast ? Theme.fenced : Theme.line
 
-    RowLayout {
-        id: row
+    ColumnLayout {
+        id: content
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.gutter
         anchors.rightMargin: Theme.gutter
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.gap
+        spacing: Theme.unit
 
-        Glyph {
-            symbol: Icons.journal
-            color: bar.session.inPast ? Theme.fenced : Theme.secondary
-        }
-        BodyText {
-            text: bar.session.inPast ? qsTr("The estate as of index") : qsTr("The estate is shown "
-                                       + "as it is now, at index")
-        }
-        ActionButton {
-            implicitHeight: Theme.row
-            implicitWidth: Theme.row
-            action: bar.backCommand
-            symbol: Icons.left
-            text: ""
-            label: qsTr("One record back")
-        }
-        TextEntry {
-            id: field
-
-            Layout.preferredWidth: Theme.px(96)
-            implicitHeight: Theme.row
-            horizontalAlignment: TextInput.AlignRight
-            label: qsTr("Index of the record that the estate is shown as of. Enter goes there")
-            validator: IntValidator {
-                bottom: 1
-            }
-            text: String(bar.session.momentIndex)
-            onAccepted: {
-                bar.look(Number(field.text));
-                field.text = Qt.binding(() => String(bar.session.momentIndex));
-            }
-        }
-        ActionButton {
-            implicitHeight: Theme.row
-            implicitWidth: Theme.row
-            action: bar.forthCommand
-            symbol: Icons.right
-            text: ""
-            label: qsTr("One record on")
-        }
-        BodyText {
+        RowLayout {
             Layout.fillWidth: true
-            color: Theme.secondary
-            text: bar.session.inPast
-                  ? qsTr("of %1, %2: nothing can be changed here")
-                    .arg(bar.session.countText(bar.session.presentIndex))
-                    .arg(bar.session.eventTimeText)
-                  : bar.session.eventTimeText
+            spacing: Theme.gap
+
+            Glyph {
+                symbol: Icons.journal
+                color: bar.session.inPast ? Theme.fenced : Theme.secondary
+            }
+            BodyText {
+                text: bar.session.inPast
+                      ? qsTr("The estate as of index")
+                      : qsTr("The estate is shown as it is now, at index")
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                implicitWidth: Theme.row
+                action: bar.backCommand
+                symbol: Icons.left
+                text: ""
+                label: qsTr("One record back")
+            }
+            TextEntry {
+                id: field
+
+                Layout.preferredWidth: Theme.px(96)
+                implicitHeight: Theme.row
+                horizontalAlignment: TextInput.AlignRight
+                label: qsTr("Index of the record that the estate is shown as of. Enter goes there")
+                validator: RegularExpressionValidator {
+                    regularExpression: /[0-9., ]+/
+                }
+                text: String(bar.session.momentIndex)
+                onAccepted: {
+                    if (Figures.countOf(field.text) >= 1)
+                        bar.moment.goTo(Figures.countOf(field.text));
+                    field.text = Qt.binding(() => String(bar.session.momentIndex));
+                }
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                implicitWidth: Theme.row
+                action: bar.forthCommand
+                symbol: Icons.right
+                text: ""
+                label: qsTr("One record on")
+            }
+            BodyText {
+                Layout.fillWidth: true
+                color: Theme.secondary
+                text: bar.session.inPast
+                      ? qsTr("of %1, %2: nothing can be changed here")
+                        .arg(Figures.countText(bar.session.presentIndex))
+                        .arg(bar.session.eventTimeText)
+                      : bar.session.eventTimeText
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                action: bar.lookCommand
+                symbol: Icons.eye
+                text: bar.chosenIndex > 0 ? qsTr("Look at index %1")
+                                            .arg(Figures.countText(bar.chosenIndex))
+                                          : qsTr("Look at a record")
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                visible: bar.session.inPast
+                action: bar.commands.frame.nowCommand
+                kind: ActionButton.Kind.Primary
+                text: qsTr("Back to now")
+            }
         }
-        ActionButton {
-            implicitHeight: Theme.row
-            action: bar.lookCommand
-            symbol: Icons.eye
-            text: bar.chosenIndex > 0 ? qsTr("Look at index %1")
-                                        .arg(bar.session.countText(bar.chosenIndex))
-                                      : qsTr("Look at a record")
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            MomentSlider {
+                Layout.fillWidth: true
+                enabled: bar.session.ready
+                moment: bar.moment
+            }
+            BodyText {
+                color: Theme.secondary
+                font.pixelSize: Theme.axisSize
+                text: bar.moment.aimText
+            }
         }
-        ActionButton {
-            implicitHeight: Theme.row
-            visible: bar.session.inPast
-            action: bar.commands.frame.nowCommand
-            kind: ActionButton.Kind.Primary
-            text: qsTr("Back to now")
+        RowLayout {
+            Layout.fillWidth: true
+            visible: bar.moment.working
+            spacing: Theme.gap
+
+            ProgressLine {
+                Layout.fillWidth: true
+                progress: bar.moment.progress
+                words: bar.moment.progressText
+            }
+            BodyText {
+                color: Theme.secondary
+                font.pixelSize: Theme.axisSize
+                text: bar.moment.progressText
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                action: bar.stopCommand
+                symbol: Icons.abort
+                text: qsTr("Cancel")
+            }
         }
     }
 }

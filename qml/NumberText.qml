@@ -8,10 +8,7 @@ Text {
     required property string value
     property bool unitQuiet: true
 
-    text: number.unitQuiet
-          ? number.value.replace(/^(\S+) ([^\d]+)$/, "$1 <font color=\"" + Theme.secondary
-                                                     + "\">$2</font>")
-          : number.value
+    text: number.unitQuiet ? Looks.withQuietUnit(number.value) : number.value
     color: Theme.text
     font.family: Theme.textFamily
     font.pixelSize: Theme.bodySize

@@ -31,6 +31,7 @@ ChartView {
     plotAreaColor: Theme.panel
     backgroundRoundness: 0
     legend.visible: false
+    localizeNumbers: true
     animationOptions: ChartView.NoAnimation
     margins.top: 0
     margins.bottom: 0
@@ -43,6 +44,12 @@ ChartView {
     Component.onCompleted: chart.refresh()
     onCostChanged: chart.refresh()
 
+    // By its name: lint of Qt 6.4 does not know the type.
+    Binding {
+        target: chart
+        property: "locale"
+        value: Qt.locale(chart.analysis.localeName)
+    }
     Connections {
         target: chart.analysis
 

@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// Room Plan: what fails, a run, and everything there is to read about its result.
+// Room Plan: what fails, a run, and everything there is to read about its result. During an
+// incident its bar stands over all of that.
 FocusScope {
     id: room
 
@@ -14,10 +15,23 @@ FocusScope {
     required property CommandCatalog commands
     readonly property PlanSession plan: room.session.plan
     readonly property bool explaining: room.plan.explain.active
+    // What the incident reports stands in the place of the plan.
+    property bool reporting: false
+    readonly property bool onIncident: incident.open && room.reporting
+    readonly property bool planned: room.plan.hasPreview && !room.onIncident
+    readonly property alias incident: incident
+    // What this room adds to the palette.
+    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand]
 
     function run() {
-        if (room.plan.run())
-            room.enter();
+        if (!room.plan.run())
+            return;
+        room.reporting = false;
+        room.enter();
+    }
+    function showIncident(shown: bool) {
+        room.reporting = shown;
+        room.commands.roomAsked(Place.Plan);
     }
     // Regions that follow each other in the list, whatever the estate.
     function runSample(first: int, count: int) {
@@ -38,7 +52,9 @@ FocusScope {
         room.plan.decisions.copyAs("text");
     }
     function enter() {
-        if (!room.plan.hasPreview)
+        if (room.onIncident)
+            reports.forceActiveFocus(Qt.OtherFocusReason);
+        else if (!room.plan.hasPreview)
             editor.focusField();
         else if (view.current === PlanRoom.View.Decisions)
             decisions.forceActiveFocus(Qt.OtherFocusReason);
@@ -46,11 +62,91 @@ FocusScope {
             view.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    IncidentSession {
+        id: incident
+
+        session: room.session
+        onOpenChanged: room.reporting = incident.open
+    }
+    IncidentCommands {
+        id: actions
+
+        session: room.session
+        incident: incident
+        chosenPlace: reports.chosenPlace
+        onBeginAsked: {
+            room.commands.roomAsked(Place.Plan);
+            wordSheet.ask(IncidentWordSheet.Act.Begin);
+        }
+        onLossAsked: {
+            room.commands.roomAsked(Place.Plan);
+            lossSheet.open();
+        }
+        onNoteAsked: {
+            room.commands.roomAsked(Place.Plan);
+            wordSheet.ask(IncidentWordSheet.Act.Note);
+        }
+        onUseAsked: {
+            room.plan.failureIds = incident.lossIds;
+            room.commands.runAsked();
+        }
+        onShowAsked: room.showIncident(!room.reporting)
+        onEndAsked: {
+            room.commands.roomAsked(Place.Plan);
+            wordSheet.ask(IncidentWordSheet.Act.End);
+        }
+    }
+    IncidentWordSheet {
+        id: wordSheet
+
+        incident: incident
+    }
+    IncidentLossSheet {
+        id: lossSheet
+
+        session: room.session
+        incident: incident
+    }
+    Command {
+        id: maintenanceCommand
+
+        place: qsTr("Plan")
+        text: qsTr("Planned maintenance…")
+        symbol: Icons.age
+        enabled: room.session.ready
+        onTriggered: maintenanceSheet.open()
+    }
+    PlannedMaintenance {
+        id: maintenance
+
+        session: room.session
+    }
+    MaintenanceSheet {
+        id: maintenanceSheet
+
+        maintenance: maintenance
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
+        IncidentBar {
+            Layout.fillWidth: true
+            visible: incident.open
+            incident: incident
+            actions: actions
+            detailed: room.onIncident
+        }
+        IncidentPane {
+            id: reports
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: room.onIncident
+            incident: incident
+            actions: actions
+        }
         FailureEditor {
             id: editor
 
@@ -58,31 +154,34 @@ FocusScope {
             plan: room.plan
             regions: room.session.regions
             commands: room.commands
+            maintenance: maintenance
+            maintenanceCommand: maintenanceCommand
         }
         NoteBar {
             Layout.fillWidth: true
-            visible: room.plan.hasPreview && (room.plan.stale || room.plan.edited)
+            visible: room.planned && (room.plan.stale || room.plan.edited)
             text: room.plan.edited
                   ? qsTr("The failure set was edited since: the result below answers for another "
-                         + "one, of %1 regions. Run again.").arg(room.plan.previewFailureIds.length)
+                         + "one, of %n member(s). Run again.", "",
+                         room.plan.previewFailureIds.length)
                   : room.plan.staleText
         }
         PlanStart {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: !room.plan.hasPreview
+            visible: !room.plan.hasPreview && !room.onIncident
             commands: room.commands
             plan: room.plan
         }
         PlanSummary {
             Layout.fillWidth: true
-            visible: room.plan.hasPreview
+            visible: room.planned
             plan: room.plan
         }
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: room.plan.hasPreview
+            visible: room.planned
             spacing: Theme.gutter
 
             ColumnLayout {

@@ -29,8 +29,9 @@ Panel {
                 title: qsTr("Met RTO")
                 symbol: Looks.statusSymbol("met")
                 value: summary.plan.metShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesMetRtoText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.metRto).arg(summary.plan.groups)
+                detail: summary.plan.volumesMetRtoText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.metRto))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -38,16 +39,18 @@ Panel {
                 symbol: Looks.statusSymbol("missed")
                 abnormal: summary.plan.missedRto > 0
                 value: summary.plan.missedShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesMissedRtoText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.missedRto).arg(summary.plan.groups)
+                detail: summary.plan.volumesMissedRtoText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.missedRto))
             }
             KeyFigure {
                 Layout.fillWidth: true
                 title: qsTr("Held by rule")
                 symbol: Looks.statusSymbol("held")
                 value: summary.plan.heldShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesHeldText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.held).arg(summary.plan.groups)
+                detail: summary.plan.volumesHeldText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.held))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -55,9 +58,9 @@ Panel {
                 symbol: Looks.statusSymbol("short")
                 abnormal: summary.plan.capacityShort > 0
                 value: summary.plan.shortShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesCapacityShortText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.capacityShort)
-                                             .arg(summary.plan.groups)
+                detail: summary.plan.volumesCapacityShortText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.capacityShort))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -66,8 +69,9 @@ Panel {
                 symbol: Looks.statusSymbol("deferred")
                 abnormal: true
                 value: summary.plan.deferredShareText
-                detail: qsTr("%1 volumes").arg(summary.plan.volumesDeferredText)
-                note: qsTr("%1 of %2 groups").arg(summary.plan.deferred).arg(summary.plan.groups)
+                detail: summary.plan.volumesDeferredText
+                note: qsTr("%1 of %n group(s)", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.deferred))
             }
             Rule {
                 Layout.fillHeight: true
@@ -78,8 +82,8 @@ Panel {
                 title: qsTr("Last completion")
                 value: summary.plan.lastCompletionText
                 detail: summary.plan.lastCompletionUtcText
-                note: qsTr("%1 of %2 groups recovered").arg(summary.plan.recovered)
-                                                       .arg(summary.plan.groups)
+                note: qsTr("%1 of %n group(s) recovered", "", summary.plan.groups)
+                      .arg(Figures.countText(summary.plan.recovered))
             }
             KeyFigure {
                 Layout.fillWidth: true
@@ -93,6 +97,12 @@ Panel {
         ShareBar {
             Layout.fillWidth: true
             plan: summary.plan
+        }
+        StateWord {
+            Layout.fillWidth: true
+            visible: summary.plan.maintenanceText.length > 0
+            symbol: Icons.age
+            word: summary.plan.maintenanceText
         }
         RowLayout {
             Layout.fillWidth: true
@@ -108,7 +118,7 @@ Panel {
                 visible: summary.plan.losesOperations
                 symbol: Icons.alert
                 ink: Theme.offline
-                word: qsTr("loses %1 operations").arg(summary.plan.lostOperationsText)
+                word: qsTr("operations lost: %1").arg(summary.plan.lostOperationsText)
                 strong: true
             }
         }

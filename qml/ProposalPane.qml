@@ -10,7 +10,7 @@ Panel {
 
     required property Session session
     required property CommandCatalog commands
-    required property ProposalRow proposal
+    required property ChosenProposal proposal
     required property ProposalReview review
     required property ChangesCommands actions
 
@@ -146,14 +146,14 @@ Panel {
                     Layout.fillWidth: true
                     title: pane.review.kind === "rules" ? qsTr("Reaches") : qsTr("Recovers")
                     fact: pane.review.kind === "rules" ? pane.review.reachText
-                          : qsTr("%1 groups").arg(pane.proposal?.groups ?? 0)
+                          : qsTr("%n group(s)", "", pane.proposal?.groups ?? 0)
                 }
                 FactLine {
                     Layout.fillWidth: true
                     visible: pane.review.kind !== "rules"
                     title: qsTr("Loses")
                     fact: pane.proposal?.losesOperations
-                          ? qsTr("%1 operations").arg(pane.proposal?.lostOperationsText)
+                          ? qsTr("operations: %1").arg(pane.proposal?.lostOperationsText)
                           : qsTr("no operations")
                 }
                 FactLine {

@@ -11,8 +11,8 @@ FocusScope {
     required property Session session
     required property CommandCatalog commands
     readonly property ChangesModel changes: view.session.changes
-    readonly property ProposalRow proposal: list.currentItem as ProposalRow
-    readonly property string proposalId: view.proposal?.proposalId ?? ""
+    readonly property ChosenProposal proposal: chosen.found ? chosen : null
+    readonly property string proposalId: chosen.proposalId
 
     required property ChangesCommands actions
 
@@ -22,38 +22,94 @@ FocusScope {
         detail.comment();
     }
     function show(proposalId: string) {
-        list.currentIndex = view.changes.rowOf(proposalId);
+        const item = proposals.itemOf(proposalId);
+        if (item < 0) {
+            view.session.refuse(qsTr("This journal has no proposal “%1”.").arg(proposalId));
+            return;
+        }
+        if (proposals.rowOf(item) < 0)
+            proposals.filter = "";
+        table.currentItem = item;
+    }
+    // Some proposal is chosen wherever there is one: at first the youngest.
+    function settle() {
+        if (table.currentItem < 0 || table.currentItem >= proposals.total)
+            table.currentItem = proposals.total - 1;
     }
     function enter() {
-        list.forceActiveFocus(Qt.OtherFocusReason);
+        table.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     onProposalIdChanged: {
         if (!view.changes.execution.running)
             view.changes.execution.proposalId = view.proposalId;
     }
+    Component.onCompleted: view.settle()
 
+    ProposalTable {
+        id: proposals
+
+        session: view.session
+    }
+    ChosenProposal {
+        id: chosen
+
+        session: view.session
+        // Asked again when there are more.
+        proposalId: proposals.total > 0 ? proposals.idAt(table.currentItem) : ""
+    }
+    Connections {
+        target: proposals
+
+        function onRowsChanged() {
+            view.settle();
+        }
+    }
+    Connections {
+        target: view.changes
+
+        // Another journal, or another moment of this one.
+        function onModelReset() {
+            table.currentItem = -1;
+            view.settle();
+        }
+    }
     RowLayout {
         anchors.fill: parent
         spacing: Theme.gutter
 
         Panel {
-            Layout.preferredWidth: Theme.px(360)
+            Layout.preferredWidth: Theme.px(380)
             Layout.fillHeight: true
 
-            RowList {
-                id: list
-
+            ColumnLayout {
                 anchors.fill: parent
+                anchors.topMargin: Theme.gap
                 anchors.margins: Theme.hairline
-                focus: true
-                label: qsTr("Proposals, newest first")
-                model: view.changes
-                delegate: ProposalRow {
-                    width: ListView.view.width
-                    current: ListView.isCurrentItem
-                    keyboard: list.activeFocus
-                    onChosen: list.currentIndex = index
+                spacing: Theme.gap
+
+                TextEntry {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.gap
+                    Layout.rightMargin: Theme.gap
+                    implicitHeight: Theme.row
+                    label: qsTr("Filter the proposals")
+                    symbol: Icons.filter
+                    placeholderText: qsTr("Words, -without, state:open")
+                    text: proposals.filter
+                    onTextEdited: proposals.filter = text
+                }
+                DataTable {
+                    id: table
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    focus: true
+                    kept: "proposals"
+                    label: qsTr("Proposals")
+                    rows: proposals
+                    emptyTitle: qsTr("None yet")
+                    onItemChosen: item => table.currentItem = item
                 }
             }
         }

@@ -22,11 +22,12 @@ Item {
     required property string usedIopsText
     required property int iopsPpm
     required property string restoreRateText
-    required property int hosts
+    required property string usedIopsShareText
+    required property string hostsText
     required property string concreteHostsText
-    required property int volumes
+    required property string volumesText
     required property string concreteVolumesText
-    required property int recoveryRecords
+    required property string recoveryRecordsText
     required property string unavailableSinceText
     required property string accessibleText
 
@@ -127,7 +128,7 @@ Item {
             Layout.fillWidth: true
             title: qsTr("Lane IOPS used")
             fraction: figures.iopsPpm / 1000000
-            value: qsTr("%1 %").arg((figures.iopsPpm / 10000).toFixed(1))
+            value: figures.usedIopsShareText
         }
         FactLine {
             Layout.fillWidth: true
@@ -162,19 +163,19 @@ Item {
             Layout.fillWidth: true
             title: qsTr("Volumes")
             concrete: figures.concreteVolumesText
-            representative: figures.volumes.toString()
+            representative: figures.volumesText
         }
         TwoScales {
             Layout.fillWidth: true
             title: qsTr("Hosts")
             concrete: figures.concreteHostsText
-            representative: figures.hosts.toString()
+            representative: figures.hostsText
         }
         TwoScales {
             Layout.fillWidth: true
             title: qsTr("May restore")
             concrete: ""
-            representative: figures.recoveryRecords.toString()
+            representative: figures.recoveryRecordsText
         }
     }
 }

@@ -13,11 +13,14 @@ Panel {
     required property Session session
     required property int row
     required property int view
+    // Its page is open already.
+    required property bool paged
     // Asks again when another estate has other regions in these rows.
     readonly property string regionId: pane.row < 0 || pane.row >= pane.session.regions.count
                                        ? "" : pane.session.regions.regionIdAt(pane.row)
 
     signal viewAsked(view: int)
+    signal pageAsked(regionId: string)
     signal regionAsked(regionId: string)
 
     EmptyState {
@@ -36,12 +39,26 @@ Panel {
         visible: pane.row >= 0
         spacing: Theme.gutter
 
-        SegmentedChoice {
+        RowLayout {
             Layout.alignment: Qt.AlignHCenter
-            label: qsTr("Show of the region")
-            entries: [qsTr("Figures"), qsTr("Publishes"), qsTr("Relationships")]
-            current: pane.view
-            onChosen: index => pane.viewAsked(index)
+            spacing: Theme.unit
+
+            SegmentedChoice {
+                label: qsTr("Show of the region")
+                entries: [qsTr("Figures"), qsTr("Publishes"), qsTr("Relationships")]
+                current: pane.view
+                onChosen: index => pane.viewAsked(index)
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                implicitWidth: Theme.row
+                visible: !pane.paged
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.right
+                label: qsTr("Open its page: hosts, flows and shards")
+                keys: "Enter"
+                onClicked: pane.pageAsked(pane.regionId)
+            }
         }
         IdText {
             Layout.leftMargin: Theme.padding

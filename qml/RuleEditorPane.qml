@@ -66,6 +66,14 @@ Panel {
             session: pane.session
             fields: pane.rules.fields
         }
+        RuleLinesBar {
+            Layout.fillWidth: true
+            visible: pane.editor.blocks === 1 && (pane.rules.lines.ofPolicy
+                                                  || pane.rules.lines.ofImpact)
+            session: pane.session
+            lines: pane.rules.lines
+            actions: pane.actions
+        }
         RuleTextArea {
             id: area
 
@@ -120,8 +128,8 @@ Panel {
         }
         SectionTitle {
             visible: pane.editor.blocks === 1
-            text: findings.count === 0 ? qsTr("No findings") : qsTr("Findings: %1")
-                                                               .arg(findings.count)
+            text: findings.count === 0 ? qsTr("No findings")
+                  : qsTr("Findings: %1").arg(Figures.countText(findings.count))
         }
         RowList {
             id: findings

@@ -16,6 +16,9 @@ Item {
     readonly property alias addImpactCommand: addImpactCommand
     readonly property alias duplicateCommand: duplicateCommand
     readonly property alias removeCommand: removeCommand
+    readonly property alias addLineCommand: addLineCommand
+    readonly property alias holdLineCommand: holdLineCommand
+    readonly property alias removeLineCommand: removeLineCommand
     readonly property alias textCommand: textCommand
     readonly property alias secondLossCommand: secondLossCommand
     readonly property alias tryCommand: tryCommand
@@ -23,7 +26,7 @@ Item {
     readonly property alias exportCommand: exportCommand
     readonly property list<Command> all: [
         secondLossCommand, addPolicyCommand, addImpactCommand, duplicateCommand, removeCommand,
-        undoCommand, redoCommand, tryCommand, textCommand, beginCommand, endCommand,
+        addLineCommand, holdLineCommand, removeLineCommand, undoCommand, redoCommand, tryCommand, textCommand, beginCommand, endCommand,
         proposeCommand, copyCommand, importCommand, exportCommand
     ]
 
@@ -92,6 +95,41 @@ Item {
         symbol: Icons.remove
         enabled: actions.shown && actions.rules.editor !== null && actions.rules.editor.blocks > 0
         onTriggered: actions.rules.remove()
+    }
+
+    Command {
+        id: addLineCommand
+
+        place: qsTr("Rules")
+        text: actions.rules.lines !== null && actions.rules.lines.ofImpact
+              ? qsTr("Another scenario of the application") : qsTr("Another rule of the policy")
+        symbol: Icons.add
+        enabled: actions.shown && actions.rules.lines !== null
+                 && (actions.rules.lines.ofPolicy || actions.rules.lines.ofImpact)
+        onTriggered: actions.rules.lines.add()
+    }
+
+    Command {
+        id: holdLineCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Hold instead of restoring, in the current rule")
+        symbol: Icons.held
+        enabled: actions.shown && actions.rules.lines !== null && actions.rules.lines.ofPolicy
+                 && !actions.rules.lines.holds
+        onTriggered: actions.rules.lines.hold()
+    }
+
+    Command {
+        id: removeLineCommand
+
+        place: qsTr("Rules")
+        text: actions.rules.lines !== null && actions.rules.lines.ofImpact
+              ? qsTr("Take the current scenario away") : qsTr("Take the current rule away")
+        symbol: Icons.remove
+        enabled: actions.shown && actions.rules.lines !== null && actions.rules.lines.canRemove
+                 && (actions.rules.lines.ofPolicy || actions.rules.lines.ofImpact)
+        onTriggered: actions.rules.lines.remove()
     }
 
     Command {

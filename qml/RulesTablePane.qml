@@ -52,7 +52,9 @@ FocusScope {
                     }
                     SegmentedChoice {
                         label: qsTr("Rows")
-                        entries: [qsTr("All"), qsTr("Changed %1").arg(pane.rows.changedCount)]
+                        entries: [qsTr("All"), pane.rows.changedCount > 0
+                                  ? qsTr("Changed %1").arg(Figures.countText(pane.rows.changedCount))
+                                  : qsTr("Changed")]
                         current: pane.rows.changedOnly ? 1 : 0
                         onChosen: index => pane.rows.changedOnly = index === 1
                     }

@@ -152,11 +152,13 @@ FocusScope {
                     Layout.fillHeight: true
                     label: qsTr("Pinned losses, Enter tries one")
                     rows: pane.rules.pins
-                    emptyTitle: qsTr("None pinned")
+                    emptyTitle: qsTr("Nothing is pinned")
                     emptyBody: qsTr("Pin the losses that must keep their answer. Each is tried "
-                                    + "again after every edit.")
+                                    + "again after every edit, and compared in room Sweep with "
+                                    + "the result that it had.")
                     onItemChosen: item => pins.currentItem = item
-                    onItemOpened: item => pane.rules.trial.run(pane.rules.pins.failuresAt(item))
+                    onItemOpened: item => pane.rules.trial.run(
+                        Array.from(pane.rules.pins.idsAt(item)).join(" "))
                 }
             }
         }

@@ -46,7 +46,7 @@ Sheet {
             id: estate
 
             label: qsTr("Estate")
-            entries: [qsTr("Federal 1:1,000"), qsTr("Four regions")]
+            entries: [qsTr("Federal 1:%1").arg(Figures.countText(1000)), qsTr("Four regions")]
             onChosen: index => estate.current = index
         }
         BodyText {

@@ -14,7 +14,7 @@ FocusScope {
     readonly property alias source: source
     readonly property alias published: published
     readonly property list<Command> roomCommands: [
-        openCommand, imageCommand, compactCommand, staleCommand
+        openCommand, imageCommand, compactCommand, cancelCommand, staleCommand
     ]
 
     // Beside the journal that is open, where there is a file.
@@ -69,6 +69,15 @@ FocusScope {
         }
     }
     Command {
+        id: cancelCommand
+
+        place: qsTr("Sources")
+        text: qsTr("Cancel what is done with the journal")
+        symbol: Icons.abort
+        enabled: source.workText.length > 0
+        onTriggered: source.cancelWork()
+    }
+    Command {
         id: staleCommand
 
         place: qsTr("Sources")
@@ -113,6 +122,18 @@ FocusScope {
                 Layout.leftMargin: Theme.unit
                 color: Theme.secondary
                 text: source.workText.length > 0 ? source.workText : source.originText
+            }
+            ProgressLine {
+                Layout.preferredWidth: Theme.px(120)
+                visible: source.workText.length > 0
+                progress: source.workProgress
+                words: source.workText
+            }
+            ActionButton {
+                visible: source.workText.length > 0
+                action: cancelCommand
+                symbol: Icons.abort
+                text: qsTr("Cancel")
             }
             ActionButton {
                 action: openCommand

@@ -15,6 +15,7 @@ Item {
     readonly property alias singles: singles
     readonly property alias pairs: pairs
     readonly property alias sites: sites
+    readonly property alias sitePairs: sitePairs
     readonly property alias plan: plan
     readonly property alias pin: pin
     readonly property alias showHeatmap: showHeatmap
@@ -80,6 +81,15 @@ Item {
         symbol: Icons.sweep
         enabled: run.enabled
         onTriggered: actions.runAsked(SweepSession.Sites)
+    }
+    Command {
+        id: sitePairs
+
+        place: qsTr("Sweep")
+        text: qsTr("Sweep every pair of sites")
+        symbol: Icons.sweep
+        enabled: run.enabled
+        onTriggered: actions.runAsked(SweepSession.SitePairs)
     }
     Command {
         id: plan

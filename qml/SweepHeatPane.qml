@@ -41,7 +41,9 @@ FocusScope {
                 color: Theme.secondary
                 text: heatmap.zoomUnit >= 0
                       ? qsTr("Pairs with %1. Space shows all pairs").arg(heatmap.zoomId)
-                      : heatmap.pairs ? qsTr("Space shows the pairs of one region") : ""
+                      : !heatmap.pairs ? ""
+                      : pane.sweep.ofSites ? qsTr("Space shows the pairs of one site")
+                      : qsTr("Space shows the pairs of one region")
             }
         }
         BodyText {

@@ -59,8 +59,9 @@ FocusScope {
             label: qsTr("Pinned losses, Enter plans one")
             rows: pane.pins
             emptyTitle: qsTr("Nothing is pinned")
-            emptyBody: qsTr("Pin a loss from the heatmap or a list: it is planned again after "
-                            + "every change, and compared with the result that it had.")
+            emptyBody: qsTr("Pin a loss from the heatmap, a list or room Rules: it is planned "
+                            + "again after every change, and compared with the result that it "
+                            + "had.")
             onItemChosen: item => table.currentItem = item
             onItemOpened: item => pane.opened(item)
         }

@@ -20,7 +20,7 @@ FocusScope {
     readonly property list<string> chosenIds: room.choose(room.view)
     readonly property list<Command> roomCommands: [
         actions.run, actions.stop, actions.resume, actions.singles, actions.pairs, actions.sites,
-        actions.plan, actions.pin, actions.showHeatmap, actions.showRanking,
+        actions.sitePairs, actions.plan, actions.pin, actions.showHeatmap, actions.showRanking,
         actions.showCollisions, actions.showPinned
     ]
 
@@ -104,8 +104,7 @@ FocusScope {
         session: room.session
         sweep: sweep
         canPin: room.chosenIds.length > 0
-        canPlan: room.chosenIds.length > 0 && (!sweep.ofSites
-                                               || room.view === SweepRoom.View.Pinned)
+        canPlan: room.chosenIds.length > 0
         onRunAsked: kind => room.start(kind)
         onPlanAsked: room.open(room.chosenIds)
         onPinAsked: pins.pin(room.chosenIds)
@@ -129,7 +128,8 @@ FocusScope {
             }
             SegmentedChoice {
                 label: qsTr("What is lost")
-                entries: [qsTr("Single regions"), qsTr("All pairs"), qsTr("Sites")]
+                entries: [qsTr("Single regions"), qsTr("All pairs"), qsTr("Sites"),
+                    qsTr("Pairs of sites")]
                 current: sweep.kind
                 onChosen: index => sweep.kind = index
             }
@@ -241,7 +241,8 @@ FocusScope {
                             label: qsTr("Losses by cost, Enter plans one")
                             rows: ranking
                             note: ranking.ranking ? qsTr("ranking…")
-                                  : qsTr("%1 rows").arg(room.session.countText(ranking.count))
+                                  : qsTr("%1 row(s)", "", ranking.count)
+                                    .arg(Figures.countText(ranking.count))
                             emptyTitle: qsTr("Nothing planned yet")
                             emptyBody: qsTr("Run a sweep to rank its losses.")
                             onOpened: item => room.open(ranking.idsAt(item))
@@ -250,7 +251,8 @@ FocusScope {
                                 id: depth
 
                                 label: qsTr("How many")
-                                entries: [qsTr("Worst 1,000"), qsTr("10,000"), qsTr("All")]
+                                entries: [qsTr("Worst %1").arg(Figures.countText(1000)),
+                                    Figures.countText(10000), qsTr("All")]
                                 onChosen: index => depth.current = index
                             }
                         }
@@ -260,8 +262,9 @@ FocusScope {
                             label: qsTr("Where recoveries collide, Enter plans the worst pair")
                             rows: collisions
                             note: sweep.ofPairs
-                                  ? qsTr("%1 pairs end worse together than side by side")
-                                    .arg(room.session.countText(collisions.collidingPairs))
+                                  ? qsTr("%1 pair(s) end worse together than side by side", "",
+                                         collisions.collidingPairs)
+                                    .arg(Figures.countText(collisions.collidingPairs))
                                   : qsTr("sweep all pairs to see which of them collide")
                             emptyTitle: qsTr("No destinations yet")
                             emptyBody: qsTr("Run a sweep to see where its losses are recovered.")

@@ -19,6 +19,7 @@
 #include "app/console/system_user.h"
 #include "app/console/tour.h"
 #include "app/console/window_place.h"
+#include "models/first_run.h"
 #include "models/language.h"
 #include "models/preferences.h"
 #include "models/session.h"
@@ -82,6 +83,8 @@ void recallPreferences(const LaunchOptions& options)
 {
     Preferences* preferences = Preferences::instance();
     preferences->keep();
+    if (beginsFirstRun(options, preferences->fresh()))
+        FirstRun::offer();
     if (options.theme)
         Shell::setTheme(*options.theme);
     if (options.language)

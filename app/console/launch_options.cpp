@@ -142,6 +142,13 @@ std::optional<int> roomIndex(const QString& room)
     return index < 0 ? std::nullopt : std::optional(static_cast<int>(index));
 }
 
+bool beginsFirstRun(const LaunchOptions& options, bool fresh)
+{
+    return fresh && options.journalPath.isEmpty() && options.link.isEmpty() &&
+           options.tourDirectory.isEmpty() && !options.measureStartup &&
+           options.source.origin == EstateOrigin::federal;
+}
+
 Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;

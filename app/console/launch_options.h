@@ -31,5 +31,8 @@ struct LaunchOptions {
 // Without the program's name. A mistake is ErrorCode::badInput with what to write instead.
 [[nodiscard]] estate::Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments);
 
+// A person's first start, who asked for no place of their own: the tour is offered. `fresh`:
+// nothing was kept in the user's settings before.
+[[nodiscard]] bool beginsFirstRun(const LaunchOptions& options, bool fresh);
 // Index of a room in the rail, or nothing.
 [[nodiscard]] std::optional<int> roomIndex(const QString& room);

@@ -111,8 +111,10 @@ void Tour::addSteps()
     addRefusalSteps();
     addExecutionSteps();
     addCutSteps();
+    addRegionPageSteps();
     addRuleSteps();
     addWatchSteps();
+    addIncidentSteps();
 }
 
 void Tour::act(const std::function<void()>& action)

@@ -43,7 +43,9 @@ private:
     void addRefusalSteps();
     void addExecutionSteps();
     void addCutSteps();
-    void addRuleSteps();  // tour_rules.cpp
+    void addRegionPageSteps();  // tour_region.cpp
+    void addRuleSteps();        // tour_rules.cpp
+    void addIncidentSteps();    // tour_incident.cpp
     // tour_watch.cpp
     void addWatchSteps();
     void addSweepSteps();

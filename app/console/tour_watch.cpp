@@ -88,6 +88,8 @@ void Tour::addJournalSteps()
     act([this] {
         expect(m_session->lookBack(2), QStringLiteral("an earlier moment can't be looked at"));
     });
+    waitUntil(QStringLiteral("the earlier moment is not taken up"),
+              [this] { return m_session->inPast(); });
     shoot(QStringLiteral("journal-as-of"), journalRoom);
     shoot(QStringLiteral("estate-as-of"), estateRoom);
     act([this] {

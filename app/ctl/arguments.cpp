@@ -354,7 +354,11 @@ Parser::Parser() : m_app(programAbout, "estatectl")
     addDraft();
     addPeople();
     addAudit();
+    addIncident();
+    addDuty();
     addReport();
+    addMaintenance();
+    addAway();
 }
 
 // The innermost command that was named.

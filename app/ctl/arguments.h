@@ -67,9 +67,24 @@ enum class Verb : std::uint8_t {
     drillEnd,
     audit,
     journalCompact,
+    incidentBegin,
+    incidentLoss,
+    incidentBack,
+    incidentNote,
+    incidentEnd,
+    incidentShow,
+    dutyOwn,
+    dutyShelve,
+    dutyUnshelve,
+    dutyHandOver,
+    dutyShow,
     reportPreview,
     reportProposal,
     reportVerify,
+    maintenancePlan,
+    maintenanceCancel,
+    maintenanceList,
+    away,
 };
 
 struct Arguments {
@@ -89,6 +104,7 @@ struct Arguments {
     std::vector<std::string> nextFailures;  // regions lost...
     std::string after;                      // ...this much later
     std::string at;
+    bool ignoreMaintenance = false;
     // Modelled workers of a commit.
     std::vector<std::string> rejecting;
     std::vector<std::string> silent;
@@ -161,6 +177,13 @@ struct Arguments {
     // People.
     std::string person;
     std::string role;
+    // An incident and what people on duty do: when something was lost, for how long it is put off.
+    std::string since;
+    std::string shelvedFor;
+    // What a maintenance closes, and when; its regions are `regions`, its end is `until`.
+    std::vector<std::string> closedSites;
+    std::vector<std::string> closedHosts;
+    std::string from;
     // Which record the estate is looked at as of; which audit entries.
     std::string asOf;
     std::string byActor;

@@ -99,6 +99,7 @@ void Parser::addPreview()
     next->excludes(app->get_option("--failback"));
     takesSource(app);
     takesTime(app);
+    takesMaintenance(app);
 }
 
 void Parser::addChanges()
@@ -152,6 +153,7 @@ void Parser::addSweep()
         ->type_name("FILE");
     takesSource(app);
     takesTime(app);
+    takesMaintenance(app);
 }
 
 void Parser::addExplain()
@@ -170,6 +172,7 @@ void Parser::addExplain()
     takesFailures(app);
     takesSource(app);
     takesTime(app);
+    takesMaintenance(app);
 }
 
 void Parser::addLint()

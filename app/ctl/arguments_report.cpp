@@ -46,6 +46,7 @@ void Parser::addReport()
     takesFailback(preview);
     takesSource(preview);
     takesTime(preview);
+    takesMaintenance(preview);
     takesReport(preview);
     CLI::App* proposal = command(
         *reports, "proposal", Verb::reportProposal, "Everything about one proposal, as a report",

@@ -190,10 +190,11 @@ Result<Occasion> chosenOccasion(const Arguments& arguments)
     return Occasion{{}, std::move(*failback)};
 }
 
-Result<Preview> previewOf(const EstateState& state, const Occasion& occasion, Timestamp at)
+Result<Preview> previewOf(const EstateState& state, const Occasion& occasion, Timestamp at,
+                          const ClosedWindows& windows)
 {
-    return occasion.failback.empty() ? previewDisaster(state, occasion.failures, at)
-                                     : previewFailback(state, occasion.failback, at);
+    return occasion.failback.empty() ? previewDisaster(state, occasion.failures, at, windows)
+                                     : previewFailback(state, occasion.failback, at, windows);
 }
 
 Result<Timestamp> chosenTime(const Arguments& arguments, Timestamp present)
@@ -286,6 +287,25 @@ const BoundaryFollower& ChosenEstate::boundary() const
 {
     const auto* workspace = std::get_if<Workspace>(&m_estate);
     return workspace != nullptr ? workspace->boundary() : std::get<LoggedEstate>(m_estate).boundary;
+}
+
+const MaintenanceNotes& ChosenEstate::maintenance() const
+{
+    const auto* workspace = std::get_if<Workspace>(&m_estate);
+    return workspace != nullptr ? workspace->governance().maintenance()
+                                : std::get<LoggedEstate>(m_estate).log.maintenance();
+}
+
+ClosedWindows chosenWindows(const Arguments& arguments, const EstateState& state,
+                            const MaintenanceNotes& maintenance)
+{
+    return arguments.ignoreMaintenance ? ClosedWindows{} : maintenance.windows(state.catalog());
+}
+
+HeededMaintenance heededMaintenance(const Arguments& arguments, const MaintenanceNotes& maintenance,
+                                    Timestamp at)
+{
+    return {maintenance.inForce(at), arguments.ignoreMaintenance};
 }
 
 Result<std::uint64_t> chosenRecord(const Arguments& arguments)

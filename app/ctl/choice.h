@@ -8,6 +8,7 @@
 
 #include "app/ctl/arguments.h"
 #include "app/ctl/followed_log.h"
+#include "app/ctl/maintenance_report.h"
 #include "app/ctl/terminal.h"
 #include "engine/federation/boundary_follower.h"
 #include "engine/journal/workspace.h"
@@ -30,7 +31,7 @@ struct Occasion {
 };
 [[nodiscard]] Result<Occasion> chosenOccasion(const Arguments& arguments);
 [[nodiscard]] Result<Preview> previewOf(const EstateState& state, const Occasion& occasion,
-                                        Timestamp at);
+                                        Timestamp at, const ClosedWindows& windows);
 // --at: a time, "+15m" from `present`, or `present` itself.
 [[nodiscard]] Result<Timestamp> chosenTime(const Arguments& arguments, Timestamp present);
 // --now, or the clock.
@@ -78,6 +79,7 @@ public:
     // Built when it is first asked for.
     [[nodiscard]] Result<const EstateDirectory*> directory() const;
     [[nodiscard]] const BoundaryFollower& boundary() const;  // with Following::exports only
+    [[nodiscard]] const MaintenanceNotes& maintenance() const;
     // None: it is an event log's, which knows no proposals.
     [[nodiscard]] const Workspace* workspace() const { return std::get_if<Workspace>(&m_estate); }
 
@@ -87,5 +89,10 @@ private:
 [[nodiscard]] Result<ChosenEstate> chosenEstate(const Arguments& arguments,
                                                 const Terminal& terminal,
                                                 Following following = Following::nothing);
+// What a look at this estate plans around; none with --ignore-maintenance.
+[[nodiscard]] ClosedWindows chosenWindows(const Arguments& arguments, const EstateState& state,
+                                          const MaintenanceNotes& maintenance);
+[[nodiscard]] HeededMaintenance
+heededMaintenance(const Arguments& arguments, const MaintenanceNotes& maintenance, Timestamp at);
 
 }  // namespace estate::ctl

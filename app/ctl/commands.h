@@ -54,11 +54,18 @@ namespace estate::ctl {
 [[nodiscard]] Outcome changeDrill(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome exportAudit(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome compactJournal(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome changeIncident(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showIncident(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome changeDuty(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome showDuty(const Arguments& arguments, const Terminal& terminal);
 // Whether every invariant held.
 [[nodiscard]] Result<bool> simulateCuts(const Arguments& arguments, const Terminal& terminal);
 
 [[nodiscard]] Outcome reportPreview(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome reportProposal(const Arguments& arguments, const Terminal& terminal);
 [[nodiscard]] Outcome verifyReportFile(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome changeMaintenance(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome listAwayGroups(const Arguments& arguments, const Terminal& terminal);
+[[nodiscard]] Outcome listMaintenance(const Arguments& arguments, const Terminal& terminal);
 
 }  // namespace estate::ctl

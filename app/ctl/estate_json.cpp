@@ -1,6 +1,7 @@
 #include <sstream>
 
 #include "app/ctl/estate_report.h"
+#include "engine/estate/envelope_figures.h"
 
 namespace estate::ctl {
 
@@ -73,6 +74,11 @@ Json toJson(const EstateFacts& facts)
     Json derivation = Json::array();
     for (const std::string_view step : envelopeDerivation)
         derivation.push_back(step);
+    Json figures = Json::array();
+    for (const EnvelopeFigureFacts& figure : envelopeFigures())
+        figures.push_back({{"figure", figure.name},
+                           {"value", decimal(figure.value)},
+                           {"basis", figureBasisName(figure.basis)}});
     Json json;
     json["envelopeVersion"] = envelopeVersion;
     json["denominator"] = toJson(facts.denominator);
@@ -99,6 +105,7 @@ Json toJson(const EstateFacts& facts)
                          {"environments", toJson(facts.regionEnvironments)},
                          {"logicalBytes", bytesSpread(facts.regionLogicalBytes)}};
     json["derivation"] = std::move(derivation);
+    json["figures"] = std::move(figures);
     json["projectionDigest"] = toJson(facts.digest);
     return json;
 }

@@ -20,6 +20,7 @@ struct ExplainReport {
     const Explanation& explanation;
     const FailureSet& failures;
     Timestamp at;
+    HeededMaintenance maintenance;
 };
 
 std::string groupName(const Catalog& catalog, const Explanation& explanation)
@@ -77,6 +78,7 @@ Json toJson(const ExplainReport& report)
     json["estate"] = sourceToJson(report.source);
     json["failures"] = ctl::toJson(report.failures);
     json["at"] = ctl::toJson(report.at);
+    json["maintenance"] = ctl::toJson(report.maintenance, report.at);
     json["group"] = groupName(catalog, explanation);
     json["application"] = catalog.application(explanation.application).id;
     json["affected"] = explanation.affected;
@@ -187,6 +189,7 @@ void print(std::ostream& out, const ExplainReport& report)
         << catalog.application(explanation.application).id << " in the loss of "
         << failureText(report.failures) << " at " << formatTime(report.at) << "\n";
     printSource(out, report.source);
+    print(out, report.maintenance);
     out << '\n';
     if (!explanation.affected)
         out << "The loss changes nothing for it.\n";
@@ -218,10 +221,17 @@ Outcome explainGroup(const Arguments& arguments, const Terminal& terminal)
     const auto at = chosenTime(arguments, estate->present());
     if (!at)
         return tl::unexpected<Error>(at.error());
-    const auto explanation = explain(estate->state(), arguments.subject, *failures, *at);
+    const auto explanation =
+        explain(estate->state(), arguments.subject, *failures, *at,
+                chosenWindows(arguments, estate->state(), estate->maintenance()));
     if (!explanation)
         return tl::unexpected<Error>(explanation.error());
-    const ExplainReport report{estate->source(), estate->state(), *explanation, *failures, *at};
+    const ExplainReport report{estate->source(),
+                               estate->state(),
+                               *explanation,
+                               *failures,
+                               *at,
+                               heededMaintenance(arguments, estate->maintenance(), *at)};
     if (arguments.json)
         write(terminal.out, toJson(report));
     else

@@ -14,7 +14,7 @@ Result<Effects> FollowedLog::apply(const Envelope& envelope)
     std::optional<Scheduler> before;
     if (mayBeTakenBack)
         before = m_scheduler;
-    auto effects = m_scheduler.apply(envelope);
+    auto effects = m_scheduler.apply(envelope, windowsFor(event, m_scheduler, m_maintenance));
     if (!effects || effects->repeated)
         return effects;
     if (const auto followed = follow(event); !followed) {
@@ -22,6 +22,7 @@ Result<Effects> FollowedLog::apply(const Envelope& envelope)
             m_scheduler = std::move(*before);
         return tl::unexpected<Error>(followed.error());
     }
+    m_maintenance.apply(envelope);
     return effects;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/directory/directory_follower.h"
+#include "engine/journal/maintenance.h"
 #include "engine/planner/scheduler.h"
 
 namespace estate::ctl {
@@ -15,6 +16,7 @@ public:
 
     [[nodiscard]] const Scheduler& scheduler() const { return m_scheduler; }
     [[nodiscard]] const EstateSource& source() const { return m_source; }  // once it is opened
+    [[nodiscard]] const MaintenanceNotes& maintenance() const { return m_maintenance; }
     // Built when an event or a caller needs it first.
     [[nodiscard]] const DirectoryFollower& directory() const { return m_directory; }
 
@@ -22,6 +24,7 @@ private:
     [[nodiscard]] Result<void> follow(const Event& event);
 
     Scheduler m_scheduler;
+    MaintenanceNotes m_maintenance;
     EstateSource m_source;
     DirectoryFollower m_directory;
 };

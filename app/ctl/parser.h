@@ -44,13 +44,18 @@ private:
     void addDraft();
     void addPeople();
     void addAudit();
+    void addIncident();
+    void addDuty();
     void addReport();
+    void addMaintenance();
+    void addAway();
 
     void takesEstate(CLI::App* app);
     void takesSource(CLI::App* app);    // any estate: built in, a journal's or a log's
     void takesFailures(CLI::App* app);  // regions, sites and hosts
     void takesFailback(CLI::App* app);
     void takesTime(CLI::App* app);
+    void takesMaintenance(CLI::App* app);  // which is heeded, or not
     void takesIds(CLI::App* app, const char* name, std::vector<std::string>& into,
                   const char* about, const char* type);
     void takesJournal(CLI::App* app);

@@ -34,13 +34,15 @@ Outcome showSecondLoss(const Arguments& arguments, const Terminal& terminal,
     const EstateState& state = estate.state();
     const Digest before = state.hash();
     const auto preview =
-        previewSecondLoss(state, first, *after, FailureSet{std::move(*regions), {}, {}}, at);
+        previewSecondLoss(state, first, *after, FailureSet{std::move(*regions), {}, {}}, at,
+                          chosenWindows(arguments, state, estate.maintenance()));
     if (!preview)
         return tl::unexpected<Error>(preview.error());
     const Digest hashAfter = state.hash();
     ESTATE_ENSURE(before == hashAfter);
     show(arguments, terminal,
-         SecondLossReport{estate.source(), state, *preview, before, hashAfter});
+         SecondLossReport{estate.source(), state, *preview, before, hashAfter,
+                          heededMaintenance(arguments, estate.maintenance(), at)});
     return {};
 }
 
@@ -62,12 +64,15 @@ Outcome showPreview(const Arguments& arguments, const Terminal& terminal)
 
     const EstateState& state = estate->state();
     const Digest before = state.hash();
-    const auto preview = previewOf(state, *occasion, *at);
+    const auto preview =
+        previewOf(state, *occasion, *at, chosenWindows(arguments, state, estate->maintenance()));
     if (!preview)
         return tl::unexpected<Error>(preview.error());
     const Digest after = state.hash();
     ESTATE_ENSURE(before == after);
-    show(arguments, terminal, PreviewReport{estate->source(), state, *preview, before, after});
+    show(arguments, terminal,
+         PreviewReport{estate->source(), state, *preview, before, after,
+                       heededMaintenance(arguments, estate->maintenance(), *at)});
     return {};
 }
 

@@ -168,6 +168,10 @@ Json verdictToJson(const Catalog& catalog, const DestinationVerdict& verdict)
         json["completion"] = toJson(Timestamp{verdict.available});
         return json;
     }
+    if (verdict.constraint == Constraint::underMaintenance) {
+        json["until"] = toJson(Timestamp{verdict.available});
+        return json;
+    }
     const std::string_view unit = constraintUnit(verdict.constraint);
     if (!unit.empty()) {
         json["unit"] = unit;
@@ -298,6 +302,7 @@ Json toJson(const PreviewReport& report)
     json["stateHashBefore"] = toJson(report.hashBefore);
     json["stateHashAfter"] = toJson(report.hashAfter);
     json["unplacedVolumes"] = toJson(unplacedVolumes(report.state));
+    json["maintenance"] = toJson(report.maintenance, report.preview.at);
     putPreview(json, report.state,
                stateAfter(report.state, report.preview.failures, report.preview.at),
                report.preview);

@@ -4,6 +4,7 @@
 #include <iosfwd>
 
 #include "app/ctl/document.h"
+#include "app/ctl/maintenance_report.h"
 #include "engine/estate/event.h"
 #include "engine/estate/state.h"
 #include "engine/planner/preview.h"
@@ -17,6 +18,7 @@ struct PreviewReport {
     const Preview& preview;
     Digest hashBefore;
     Digest hashAfter;
+    HeededMaintenance maintenance;
 };
 
 // A loss that is followed by another while it is being recovered.
@@ -26,6 +28,7 @@ struct SecondLossReport {
     const SecondLossPreview& preview;
     Digest hashBefore;
     Digest hashAfter;
+    HeededMaintenance maintenance;
 };
 
 [[nodiscard]] Json toJson(const PreviewReport& report);

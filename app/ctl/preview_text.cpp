@@ -141,6 +141,8 @@ std::string constraintText(const DestinationVerdict& verdict, Timestamp at)
     std::string text(constraintName(verdict.constraint));
     if (verdict.constraint == Constraint::laterCompletion)
         return text + " (T+" + formatDuration(Timestamp{verdict.available}.since(at)) + ")";
+    if (verdict.constraint == Constraint::underMaintenance)
+        return text + " until " + formatTime(Timestamp{verdict.available});
     if (verdict.shortBy > 0 && !constraintUnit(verdict.constraint).empty())
         text += " by " + amountText(verdict.constraint, verdict.shortBy);
     return text;
@@ -255,6 +257,7 @@ void print(std::ostream& out, const PreviewReport& report)
         << " at " << formatTime(preview.at) << "\n";
     printSource(out, report.source);
     printUnplaced(out, report.state);
+    print(out, report.maintenance);
     out << '\n';
     printSummary(out, preview.summary, notDurableOf(report.state.catalog(), preview.plan),
                  preview.at);

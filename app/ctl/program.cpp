@@ -71,9 +71,24 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::drillEnd: return changeDrill(arguments, terminal);
     case Verb::audit: return exportAudit(arguments, terminal);
     case Verb::journalCompact: return compactJournal(arguments, terminal);
+    case Verb::incidentBegin:
+    case Verb::incidentLoss:
+    case Verb::incidentBack:
+    case Verb::incidentNote:
+    case Verb::incidentEnd: return changeIncident(arguments, terminal);
+    case Verb::incidentShow: return showIncident(arguments, terminal);
+    case Verb::dutyOwn:
+    case Verb::dutyShelve:
+    case Verb::dutyUnshelve:
+    case Verb::dutyHandOver: return changeDuty(arguments, terminal);
+    case Verb::dutyShow: return showDuty(arguments, terminal);
     case Verb::reportPreview: return reportPreview(arguments, terminal);
     case Verb::reportProposal: return reportProposal(arguments, terminal);
     case Verb::reportVerify: return verifyReportFile(arguments, terminal);
+    case Verb::maintenancePlan:
+    case Verb::maintenanceCancel: return changeMaintenance(arguments, terminal);
+    case Verb::maintenanceList: return listMaintenance(arguments, terminal);
+    case Verb::away: return listAwayGroups(arguments, terminal);
     }
     return {};
 }

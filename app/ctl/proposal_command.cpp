@@ -147,7 +147,8 @@ Outcome propose(const Arguments& arguments, const Terminal& terminal)
     if (!now)
         return tl::unexpected<Error>(now.error());
     // As propose() does: event time may be ahead of the clock by a fence that was waited for.
-    const auto preview = previewOf(workspace->state(), *occasion, workspace->eventTime(*now));
+    const auto preview = previewOf(workspace->state(), *occasion, workspace->eventTime(*now),
+                                   workspace->closedWindows());
     if (!preview)
         return tl::unexpected<Error>(preview.error());
     const std::string title = titleOf(arguments, *occasion);

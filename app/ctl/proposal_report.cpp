@@ -132,6 +132,7 @@ Json toJson(const Freshness& freshness)
     return {{"fresh", freshness.fresh},
             {"changedRegions", freshness.changedRegions},
             {"rulesChanged", freshness.rulesChanged},
+            {"maintenanceChanged", freshness.maintenanceChanged},
             {"decisionsChanged", freshness.decisionsChanged},
             {"changedFlows", toJson(freshness.changedFlows)},
             {"changes", toJson(freshness.changes)}};
@@ -181,7 +182,8 @@ void print(std::ostream& out, const Proposal& proposal)
 
 void print(std::ostream& out, const Freshness& freshness)
 {
-    if (freshness.changedRegions.empty() && !freshness.rulesChanged && freshness.fresh) {
+    if (freshness.changedRegions.empty() && !freshness.rulesChanged &&
+        !freshness.maintenanceChanged && freshness.fresh) {
         out << "  Basis      unchanged: it means what it said\n";
         return;
     }
@@ -190,6 +192,8 @@ void print(std::ostream& out, const Freshness& freshness)
         out << "changed regions: " << joinedIds(freshness.changedRegions) << ". ";
     if (freshness.rulesChanged)
         out << "The rules changed. ";
+    if (freshness.maintenanceChanged)
+        out << "Other places are under maintenance. ";
     if (freshness.fresh) {
         out << "The plan is the same: an approval counts on\n";
         return;

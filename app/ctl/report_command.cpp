@@ -124,6 +124,7 @@ struct Asked {
     const EstateState& state;
     Timestamp present;
     std::optional<JournalHead> head;
+    const MaintenanceNotes& maintenance;
 };
 
 Outcome makePreview(const Arguments& arguments, const Terminal& terminal, const Asked& asked,
@@ -132,7 +133,8 @@ Outcome makePreview(const Arguments& arguments, const Terminal& terminal, const 
     const auto at = chosenTime(arguments, asked.present);
     if (!at)
         return tl::unexpected<Error>(at.error());
-    const auto preview = previewOf(asked.state, occasion, *at);
+    const auto preview = previewOf(asked.state, occasion, *at,
+                                   chosenWindows(arguments, asked.state, asked.maintenance));
     if (!preview)
         return tl::unexpected<Error>(preview.error());
     order.report = previewReport({asked.source, asked.state, *preview, asked.head});
@@ -190,7 +192,8 @@ Outcome reportPreview(const Arguments& arguments, const Terminal& terminal)
         if (!estate)
             return tl::unexpected<Error>(estate.error());
         return makePreview(arguments, terminal,
-                           {estate->source(), estate->state(), estate->present(), std::nullopt},
+                           {estate->source(), estate->state(), estate->present(), std::nullopt,
+                            estate->maintenance()},
                            *occasion, std::move(*order));
     }
     auto workspace = openedJournal(arguments);
@@ -199,7 +202,7 @@ Outcome reportPreview(const Arguments& arguments, const Terminal& terminal)
     order->journal = &*workspace;
     return makePreview(arguments, terminal,
                        {workspace->source(), workspace->state(), workspace->lastTimestamp(),
-                        workspace->journal().head()},
+                        workspace->journal().head(), workspace->governance().maintenance()},
                        *occasion, std::move(*order));
 }
 

@@ -84,6 +84,7 @@ Json toJson(const SecondLossReport& report)
     json["stateHashAfter"] = toJson(report.hashAfter);
     json["afterNs"] = toJson(preview.after);
     json["unplacedVolumes"] = toJson(unplacedVolumes(state));
+    json["maintenance"] = toJson(report.maintenance, preview.first.at);
     json["summary"] = summaryToJson(preview.final, notDurableOf(state.catalog(), preview));
     Json committed = Json::array();
     for (const Digest& gang : preview.committed)
@@ -111,6 +112,7 @@ void print(std::ostream& out, const SecondLossReport& report)
         << " after " << formatDuration(preview.after) << "\n";
     printSource(out, report.source);
     printUnplaced(out, report.state);
+    print(out, report.maintenance);
     out << "\nIn the end\n";
     printSummary(out, preview.final, notDurableOf(report.state.catalog(), preview),
                  preview.first.at);

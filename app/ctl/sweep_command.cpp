@@ -98,7 +98,8 @@ Outcome sweepLosses(const Arguments& arguments, const Terminal& terminal)
     const auto at = chosenTime(arguments, estate->present());
     if (!at)
         return tl::unexpected<Error>(at.error());
-    auto sweep = Sweep::make(estate->state(), *kind, *at);
+    auto sweep = Sweep::make(estate->state(), *kind, *at,
+                             chosenWindows(arguments, estate->state(), estate->maintenance()));
     if (!sweep)
         return tl::unexpected<Error>(sweep.error());
     {
@@ -114,7 +115,12 @@ Outcome sweepLosses(const Arguments& arguments, const Terminal& terminal)
     if (!arguments.matrixPath.empty())
         if (auto written = writeMatrix(arguments.matrixPath, result); !written)
             return written;
-    const SweepReport report{estate->source(), *kind, *at, result, std::min(*top, topMax)};
+    const SweepReport report{estate->source(),
+                             *kind,
+                             *at,
+                             result,
+                             std::min(*top, topMax),
+                             heededMaintenance(arguments, estate->maintenance(), *at)};
     if (arguments.json)
         write(terminal.out, toJson(report));
     else

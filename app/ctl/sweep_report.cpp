@@ -108,6 +108,7 @@ Json toJson(const SweepReport& report)
     json["estate"] = sourceToJson(report.source);
     json["kind"] = sweepKindName(report.kind);
     json["at"] = toJson(report.at);
+    json["maintenance"] = toJson(report.maintenance, report.at);
     json["losses"] = toJson(result.rows.size());
     json["planned"] = toJson(result.planned);
     json["composed"] = toJson(result.composed);
@@ -142,6 +143,7 @@ void print(std::ostream& out, const SweepReport& report)
         << unitNoun(report.kind) << (ofPairs(report.kind) ? " or two" : "") << " at "
         << formatTime(report.at) << "\n";
     printSource(out, report.source);
+    print(out, report.maintenance);
     out << formatCount(result.planned) << " were planned, " << formatCount(result.composed)
         << " composed exactly from two that have nothing to do with each other; "
         << formatCount(result.classes.size()) << " different outcomes\n\n";

@@ -4,6 +4,7 @@
 #include <iosfwd>
 
 #include "app/ctl/document.h"
+#include "app/ctl/maintenance_report.h"
 #include "engine/estate/event.h"
 #include "engine/planner/sweep.h"
 
@@ -15,6 +16,7 @@ struct SweepReport {
     Timestamp at;
     const SweepResult& result;
     std::uint64_t top = 0;  // how many outcomes, the costliest first
+    HeededMaintenance maintenance;
 };
 
 [[nodiscard]] std::string_view sweepKindName(SweepKind kind);

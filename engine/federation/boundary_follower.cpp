@@ -41,6 +41,11 @@ BoundaryFollower::BoundaryFollower(const EstateState& state, std::vector<Boundar
             m_consumed[i] = std::get<RegionalExportSummary>(published->value).checkpoint;
 }
 
+bool BoundaryFollower::restoreMore(const EstateState& state, std::uint32_t regionsMax)
+{
+    return m_publisher.restoreMore(state, regionsMax);
+}
+
 BoundaryFollower::Progress BoundaryFollower::progress() const
 {
     return {m_publishedAt, m_publisher.examined(), m_publisher.updates()};

@@ -27,9 +27,12 @@ public:
     };
     BoundaryFollower() = default;
     // Takes up where another one was that had followed the log up to this state: with its store's
-    // records, which name only regions and cuts of this state.
+    // records, which name only regions and cuts of this state. Before anything is followed,
+    // restoreMore() has to look at every region's rules.
     BoundaryFollower(const EstateState& state, std::vector<BoundaryRecord> records,
                      Progress progress);
+    // Looks at those of no more than `regionsMax` regions. False: nothing is left.
+    bool restoreMore(const EstateState& state, std::uint32_t regionsMax);
     [[nodiscard]] Progress progress() const;
 
     // Every region of a fresh estate publishes its first export.

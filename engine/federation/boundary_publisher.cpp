@@ -132,10 +132,17 @@ void BoundaryPublisher::restore(const EstateState& state, std::uint64_t examined
                                 std::uint64_t updates)
 {
     static_cast<void>(m_policies.refresh(state.catalog(), state.rules()));
-    for (std::uint32_t i = 0; i < state.regionCount(); ++i)
-        static_cast<void>(m_policies.of(state.catalog(), state.rules(), RegionIndex(i)));
+    m_restored = 0;
     m_examined = examined;
     m_updates = updates;
+}
+
+bool BoundaryPublisher::restoreMore(const EstateState& state, std::uint32_t regionsMax)
+{
+    const std::uint32_t end = m_restored + std::min(regionsMax, state.regionCount() - m_restored);
+    for (; m_restored < end; ++m_restored)
+        static_cast<void>(m_policies.of(state.catalog(), state.rules(), RegionIndex(m_restored)));
+    return m_restored < state.regionCount();
 }
 
 Result<bool> publishCheckpoint(const CheckpointRef& checkpoint, BoundaryStore& store)

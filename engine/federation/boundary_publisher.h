@@ -52,7 +52,10 @@ public:
                                                BoundaryStore& store);
 
     // A fresh one takes up where another one was that had published this state: it asks the store.
+    // Then restoreMore(), which looks at the rules of no more than `regionsMax` regions, until it
+    // gives false: nothing is left.
     void restore(const EstateState& state, std::uint64_t examined, std::uint64_t updates);
+    bool restoreMore(const EstateState& state, std::uint32_t regionsMax);
 
     // Over its life.
     [[nodiscard]] std::uint64_t examined() const { return m_examined; }
@@ -65,6 +68,7 @@ private:
     // By region; none: ask the store, which may know more than a publisher that just started.
     std::vector<std::shared_ptr<const RegionalExportSummary>> m_published;
     RegionPolicies m_policies;
+    std::uint32_t m_restored = 0;  // regions
     std::vector<RegionIndex> m_rulesChanged;  // and not published yet
     std::uint64_t m_examined = 0;
     std::uint64_t m_updates = 0;

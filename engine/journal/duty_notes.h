@@ -49,6 +49,8 @@ public:
     [[nodiscard]] static bool takes(const Event& event);
     void apply(const Envelope& envelope);
 
+    // By exception; what was brought back or never put off has an owner only.
+    [[nodiscard]] const std::map<std::string, ExceptionDuty>& all() const { return m_duties; }
     // Nobody did anything about it: all empty.
     [[nodiscard]] ExceptionDuty of(const std::string& key) const;
     [[nodiscard]] const std::optional<HandoverNote>& handover() const { return m_handover; }

@@ -187,16 +187,21 @@ Result<void> Governance::check(const Envelope& envelope) const
             return fail(ErrorCode::badInput, "A note of the audit has at most " +
                                                  std::to_string(auditTextBytesMax) +
                                                  " bytes. Shorten it.");
+    if (auto incident = m_incidents.check(envelope); !incident)
+        return incident;
     return m_proposals.check(envelope, m_drill.has_value());
 }
 
 void Governance::apply(const Envelope& envelope, const std::vector<Digest>& plannedGangs)
 {
-    if (isFolded(envelope.event) || m_clock.takes(envelope) || DutyNotes::takes(envelope.event))
+    if (isFolded(envelope.event) || m_clock.takes(envelope) || DutyNotes::takes(envelope.event) ||
+        IncidentLog::takes(envelope.event) || MaintenanceNotes::takes(envelope.event))
         m_history.push_back(
             std::make_shared<const GovernedEvent>(GovernedEvent{envelope, plannedGangs}));
     m_clock.apply(envelope);
     m_duties.apply(envelope);
+    m_incidents.apply(envelope);
+    m_maintenance.apply(envelope);
     if (const auto* ended = std::get_if<CommitEnded>(&envelope.event);
         ended != nullptr && ended->outcome == CommitOutcome::committed)
         rememberTexts(m_proposals.find(ended->proposal)->content.ruleChanges);

@@ -1,6 +1,6 @@
-// Everything that people agreed on in a log: proposals, roles, drills, the clock, and the rules'
-// text with its comments. One fold, checked before an event is journaled and again when it is
-// replayed, so that a log can't say what nobody was allowed to do.
+// Everything that people agreed on in a log: proposals, roles, drills, incidents, the clock, and
+// the rules' text with its comments. One fold, checked before an event is journaled and again when
+// it is replayed, so that a log can't say what nobody was allowed to do.
 #pragma once
 
 #include <map>
@@ -13,6 +13,8 @@
 #include "engine/estate/event.h"
 #include "engine/journal/clock_watch.h"
 #include "engine/journal/duty_notes.h"
+#include "engine/journal/incident_log.h"
+#include "engine/journal/maintenance.h"
 #include "engine/journal/proposals.h"
 #include "engine/journal/roles.h"
 #include "engine/rules/rule_book.h"
@@ -32,8 +34,8 @@ struct Drill {
 // Copying it copies pointers and small tables.
 class Governance {
 public:
-    // Refuses what roles and proposals refuse, and: a drill that begins in a drill or ends in none;
-    // planning, gangs and rule changes that belong to no execution (contradiction).
+    // Refuses what roles, proposals and incidents refuse, and: a drill that begins in a drill or
+    // ends in none; planning, gangs and rule changes that belong to no execution (contradiction).
     [[nodiscard]] Result<void> check(const Envelope& envelope) const;
     void apply(const Envelope& envelope, const std::vector<Digest>& plannedGangs);
 
@@ -42,6 +44,8 @@ public:
     [[nodiscard]] const std::optional<Drill>& drill() const { return m_drill; }
     [[nodiscard]] const ClockWatch& clock() const { return m_clock; }
     [[nodiscard]] const DutyNotes& duties() const { return m_duties; }
+    [[nodiscard]] const IncidentLog& incidents() const { return m_incidents; }
+    [[nodiscard]] const MaintenanceNotes& maintenance() const { return m_maintenance; }
     // Texts of committed rule blocks that have comments, which the rules themselves do not keep.
     [[nodiscard]] const std::map<BlockKey, std::string>& ruleTexts() const { return m_ruleTexts; }
 
@@ -63,6 +67,8 @@ private:
     std::optional<Drill> m_drill;
     ClockWatch m_clock;
     DutyNotes m_duties;
+    IncidentLog m_incidents;
+    MaintenanceNotes m_maintenance;
     std::map<BlockKey, std::string> m_ruleTexts;
     std::vector<std::shared_ptr<const GovernedEvent>> m_history;
 };

@@ -446,20 +446,48 @@ Result<JournalHead> Journal::verify(std::optional<JournalHead> expected) const
     if (head != end)
         return fail(ErrorCode::damaged, "The journal's last record is not where its chain ends.",
                     {{"problem", "head"}});
-    if (auto orphans = checkNoOrphanDecisions(m_store->connection); !orphans)
-        return tl::unexpected(orphans.error());
-    if (auto versions = m_store->checkVersions(); !versions)
-        return tl::unexpected(versions.error());
-    if (auto images = m_store->checkImages(); !images)
-        return tl::unexpected(images.error());
-    if (auto drafts = m_store->checkDrafts(); !drafts)
-        return tl::unexpected(drafts.error());
+    if (auto beside = verifyBeside(); !beside)
+        return tl::unexpected(beside.error());
     if (!found)
         return fail(ErrorCode::damaged,
                     "Record " + std::to_string(expected->index) +
                         " is not the one that was expected: the journal was rewritten.",
                     {{"problem", "rewritten"}, {"index", std::to_string(expected->index)}});
     return head;
+}
+
+Result<void> Journal::verifyBeside() const
+{
+    if (auto orphans = checkNoOrphanDecisions(m_store->connection); !orphans)
+        return orphans;
+    if (auto versions = m_store->checkVersions(); !versions)
+        return versions;
+    if (auto images = m_store->checkImages(); !images)
+        return images;
+    return m_store->checkDrafts();
+}
+
+Result<bool> Journal::verifyOn(JournalHead& checked, std::uint64_t recordsMax) const
+{
+    const JournalHead& end = m_store->pending;
+    if (checked.index < end.index) {
+        const std::uint64_t last = checked.index + std::min(recordsMax, end.index - checked.index);
+        auto visited = read(checked.index + 1, last, [&checked](const JournalRecord& record) {
+            checked = JournalHead{record.envelope.index, record.hash};
+            return true;
+        });
+        if (!visited)
+            return tl::unexpected(visited.error());
+        return true;
+    }
+    if (checked != end)
+        return fail(ErrorCode::damaged, "The journal's last record is not where its chain ends.",
+                    {{"problem", "head"}});
+    if (auto pages = checkJournalPages(m_store->connection); !pages)
+        return tl::unexpected(pages.error());
+    if (auto beside = verifyBeside(); !beside)
+        return tl::unexpected(beside.error());
+    return false;
 }
 
 }  // namespace estate

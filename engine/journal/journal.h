@@ -89,6 +89,10 @@ public:
                                                       std::uint64_t upTo = wholeLog);
     // The same of this journal, also of one that lies in memory: that is copied as far as `upTo`.
     [[nodiscard]] Result<Journal> asOf(std::uint64_t upTo) const;
+    // In parts: one that is begun is whole when copyOn() gives false. It copies no more than
+    // `recordsMax` records.
+    [[nodiscard]] Result<Journal> beginAsOf(std::uint64_t upTo) const;
+    [[nodiscard]] Result<bool> copyOn(Journal& begun, std::uint64_t recordsMax) const;
 
     // notAllowed: there is something at `path`.
     [[nodiscard]] static Result<void> checkFree(const std::string& path);
@@ -136,6 +140,13 @@ public:
     // A new file at `path` that begins behind `image`'s record instead of record 1; this one stays
     // as it is, the archive of what was in front.
     [[nodiscard]] Result<void> compactTo(const std::string& path, const StateImage& image) const;
+    // In parts: one that is begun is whole, and no file before that, when compactOn() gives false.
+    // It copies no more than `recordsMax` records, those that were appended meanwhile too.
+    [[nodiscard]] Result<Journal> beginCompacted(const std::string& path,
+                                                 const StateImage& image) const;
+    [[nodiscard]] Result<bool> compactOn(Journal& begun, std::uint64_t recordsMax) const;
+    // Takes away what was begun.
+    static void removeFile(const std::string& path);
 
     // The same journal as one new file without a write-ahead log beside it. notAllowed: records are
     // pending.
@@ -164,9 +175,13 @@ public:
     // the log still holds that record, which finds a tail that was cut off.
     [[nodiscard]] Result<JournalHead>
     verify(std::optional<JournalHead> expected = std::nullopt) const;
+    // In parts: no more than `recordsMax` records behind `checked`, which begins as base() and
+    // moves on; then everything else, in one. False: all of it is good.
+    [[nodiscard]] Result<bool> verifyOn(JournalHead& checked, std::uint64_t recordsMax) const;
 
 private:
-    [[nodiscard]] Result<void> writeCompacted(Journal& target, const StateImage& image) const;
+    [[nodiscard]] Result<void> verifyBeside() const;
+    [[nodiscard]] Result<void> writeBeginning(Journal& target, const StateImage& image) const;
 
     struct Store;
     explicit Journal(std::unique_ptr<Store> store);

@@ -1,5 +1,6 @@
 // A journal that begins behind an image: the same records, hashes and head, without what lies in
 // front of them. It is an export; the file that it was made from is the archive.
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -121,16 +122,16 @@ Result<void> copyBeside(const sqlite::Connection& source, const sqlite::Connecti
                      {Kind::text, Kind::integer, Kind::text, Kind::blob, Kind::blob});
 }
 
-void removeFile(const std::string& path)
+}  // namespace
+
+void Journal::removeFile(const std::string& path)
 {
     std::error_code ignored;
     for (const char* suffix : {"", "-wal", "-shm"})
         std::filesystem::remove(path + suffix, ignored);
 }
 
-}  // namespace
-
-Result<void> Journal::writeCompacted(Journal& target, const StateImage& image) const
+Result<void> Journal::writeBeginning(Journal& target, const StateImage& image) const
 {
     JournalHead base{image.index, {}};
     Timestamp at;
@@ -146,26 +147,21 @@ Result<void> Journal::writeCompacted(Journal& target, const StateImage& image) c
         at = m_store->baseAt;
     }
     Store& store = *target.m_store;
-    return store.durably([&]() -> Result<void> {
-        if (auto written = writeBase(store.connection, base, at); !written)
-            return written;
-        auto put = sqlite::Statement::prepare(store.connection,
-                                              "INSERT INTO images(idx, payload) VALUES(?1, ?2)");
-        if (!put)
-            return tl::unexpected(put.error());
-        put->bind(0, static_cast<std::int64_t>(image.index));
-        put->bindBlob(1, image.bytes);
-        if (auto written = put->run(); !written)
-            return written;
-        if (auto copied = copyRecords(m_store->connection, store.connection, image.index,
-                                      m_store->durable.index);
-            !copied)
-            return copied;
-        return copyBeside(m_store->connection, store.connection);
-    });
+    if (auto begun = store.connection.execute("BEGIN IMMEDIATE"); !begun)
+        return begun;
+    if (auto written = writeBase(store.connection, base, at); !written)
+        return written;
+    auto put = sqlite::Statement::prepare(store.connection,
+                                          "INSERT INTO images(idx, payload) VALUES(?1, ?2)");
+    if (!put)
+        return tl::unexpected(put.error());
+    put->bind(0, static_cast<std::int64_t>(image.index));
+    put->bindBlob(1, image.bytes);
+    store.base = store.pending = base;
+    return put->run();
 }
 
-Result<Journal> Journal::asOf(std::uint64_t upTo) const
+Result<Journal> Journal::beginAsOf(std::uint64_t upTo) const
 {
     if (m_store->path != memoryPath)
         return openReadOnly(m_store->path, upTo);
@@ -175,15 +171,26 @@ Result<Journal> Journal::asOf(std::uint64_t upTo) const
                         std::to_string(m_store->durable.index) + ".",
                     {{"index", std::to_string(upTo)}});
     auto copy = Journal::create(m_store->path);
-    if (!copy)
-        return copy;
-    Store& store = *copy->m_store;
+    if (copy)
+        copy->m_store->upTo = upTo;
+    return copy;
+}
+
+Result<bool> Journal::copyOn(Journal& begun, std::uint64_t recordsMax) const
+{
+    Store& store = *begun.m_store;
+    if (store.readOnly)
+        return false;
+    const std::uint64_t from = store.pending.index;
+    const std::uint64_t to = from + std::min(recordsMax, store.upTo - from);
     const auto copied = store.durably([&]() -> Result<void> {
-        if (auto records = copyRecords(m_store->connection, store.connection, 0, upTo); !records)
+        if (auto records = copyRecords(m_store->connection, store.connection, from, to);
+            !records || to < store.upTo)
             return records;
-        // Those that a record in the copy vouches for.
+        // The newest that a record in the copy vouches for.
         return copyTable(m_store->connection, store.connection,
-                         "SELECT idx, payload FROM images WHERE idx < " + std::to_string(upTo),
+                         "SELECT idx, payload FROM images WHERE idx < " + std::to_string(to) +
+                             " ORDER BY idx DESC LIMIT 1",
                          "INSERT INTO images(idx, payload) VALUES(?1, ?2)",
                          {Kind::integer, Kind::blob});
     });
@@ -191,11 +198,24 @@ Result<Journal> Journal::asOf(std::uint64_t upTo) const
         return tl::unexpected(copied.error());
     if (auto loaded = store.loadEnds(); !loaded)
         return tl::unexpected(loaded.error());
-    store.readOnly = true;
-    return copy;
+    store.readOnly = to == store.upTo;
+    return !store.readOnly;
 }
 
-Result<void> Journal::compactTo(const std::string& path, const StateImage& image) const
+Result<Journal> Journal::asOf(std::uint64_t upTo) const
+{
+    auto begun = beginAsOf(upTo);
+    while (begun) {
+        const auto more = copyOn(*begun, wholeLog);
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            break;
+    }
+    return begun;
+}
+
+Result<Journal> Journal::beginCompacted(const std::string& path, const StateImage& image) const
 {
     if (image.index >= m_store->durable.index || m_store->connection.inTransaction())
         return fail(ErrorCode::notAllowed,
@@ -203,10 +223,47 @@ Result<void> Journal::compactTo(const std::string& path, const StateImage& image
                     {{"index", std::to_string(image.index)}});
     auto target = Journal::create(path);
     if (!target)
+        return target;
+    if (auto written = writeBeginning(*target, image); !written) {
+        const Error why = written.error();
+        target = tl::unexpected(why);  // closes it
+        removeFile(path);
+    }
+    return target;
+}
+
+// All of it in the one transaction that beginCompacted() began.
+Result<bool> Journal::compactOn(Journal& begun, std::uint64_t recordsMax) const
+{
+    Store& store = *begun.m_store;
+    const std::uint64_t from = store.pending.index;
+    const std::uint64_t to = from + std::min(recordsMax, m_store->durable.index - from);
+    if (auto copied = copyRecords(m_store->connection, store.connection, from, to); !copied)
+        return tl::unexpected(copied.error());
+    store.pending.index = to;
+    if (to < m_store->durable.index)
+        return true;
+    if (auto beside = copyBeside(m_store->connection, store.connection); !beside)
+        return tl::unexpected(beside.error());
+    if (auto committed = store.connection.execute("COMMIT"); !committed)
+        return tl::unexpected(committed.error());
+    if (auto loaded = store.load(); !loaded)
+        return tl::unexpected(loaded.error());
+    return false;
+}
+
+Result<void> Journal::compactTo(const std::string& path, const StateImage& image) const
+{
+    auto target = beginCompacted(path, image);
+    if (!target)
         return tl::unexpected(target.error());
-    auto done = writeCompacted(*target, image);
-    if (done)
-        done = target->m_store->load();
+    Result<void> done;
+    for (bool more = true; more && done;) {
+        const auto copied = compactOn(*target, wholeLog);
+        more = copied && *copied;
+        if (!copied)
+            done = tl::unexpected(copied.error());
+    }
     if (done) {
         const auto verified = target->verify(head());
         if (!verified)

@@ -168,11 +168,15 @@ Result<PlannedProposal> planProposal(const EstateState& state, const Governance&
 {
     if (kindOf(occasion) == ProposalKind::rules)
         return planRuleChange(state, governance, std::move(occasion));
-    auto preview = occasion.failback.empty() ? previewDisaster(state, occasion.failures, at)
-                                             : previewFailback(state, occasion.failback, at);
+    const ClosedWindows windows = governance.maintenance().windows(state.catalog());
+    auto preview = occasion.failback.empty()
+                       ? previewDisaster(state, occasion.failures, at, windows)
+                       : previewFailback(state, occasion.failback, at, windows);
     if (!preview)
         return tl::unexpected(preview.error());
     occasion.basis = std::move(preview->basis.regions);
+    if (preview->basis.closed != Digest{})
+        occasion.basis.push_back({std::string(), preview->basis.closed});
     occasion.rules = preview->basis.rules;
     occasion.decisions = preview->decisions;
     occasion.groups = preview->summary.planned();
@@ -182,7 +186,7 @@ Result<PlannedProposal> planProposal(const EstateState& state, const Governance&
 }
 
 bool basisHolds(const EstateState& state, const Governance& governance,
-                const ProposalOpened& content)
+                const ProposalOpened& content, Timestamp at)
 {
     if (content.rules != state.rules().digest())
         return false;
@@ -197,7 +201,12 @@ bool basisHolds(const EstateState& state, const Governance& governance,
                std::none_of(content.ruleChanges.begin(), content.ruleChanges.end(),
                             commentedOtherwise);
     }
+    const ClosedWindows windows = governance.maintenance().windows(state.catalog());
+    if (closedBasis(content.basis) != closedDigest(state.catalog(), windows, at))
+        return false;
     return std::all_of(content.basis.begin(), content.basis.end(), [&](const RegionBasis& basis) {
+        if (basis.region.empty())
+            return true;
         const RegionIndex region = state.catalog().regionNamed(basis.region);
         return region.valid() && state.region(region).digest() == basis.planning;
     });
@@ -210,6 +219,9 @@ Freshness compareProposals(const EstateState& state, const ProposalOpened& appro
     freshness.changedRegions = changedRegions(approved.basis, present.content.basis);
     std::erase(freshness.changedRegions, std::string());  // the basis of an edit of the rules
     freshness.rulesChanged = approved.rules != present.content.rules;
+    freshness.maintenanceChanged =
+        kindOf(approved) != ProposalKind::rules &&
+        closedBasis(approved.basis) != closedBasis(present.content.basis);
     freshness.decisionsChanged = approved.decisions != present.content.decisions;
     freshness.fresh = !freshness.decisionsChanged;
     if (freshness.fresh)

@@ -113,6 +113,13 @@ Digest proposalId(const ProposalOpened& content, std::uint64_t index)
     return hasher.finish();
 }
 
+Digest closedBasis(const std::vector<RegionBasis>& basis)
+{
+    const auto closed = std::find_if(basis.begin(), basis.end(),
+                                     [](const RegionBasis& entry) { return entry.region.empty(); });
+    return closed == basis.end() ? Digest{} : closed->planning;
+}
+
 Proposal& Proposals::edit(const Digest& proposal)
 {
     const auto position = m_positions.find(proposal);

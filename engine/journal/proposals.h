@@ -78,6 +78,10 @@ inline constexpr Duration proposalLifetimeMax = seconds(31ull * 24 * 3'600);
 // The id of a proposal that is opened at `index`: over its content, whatever id that carries.
 [[nodiscard]] Digest proposalId(const ProposalOpened& content, std::uint64_t index);
 
+// Of the places that were closed where a loss or a failback was planned; zero: none was. It stands
+// in the basis under no region's name, as of an edit of the rules its reach does.
+[[nodiscard]] Digest closedBasis(const std::vector<RegionBasis>& basis);
+
 // Copying it copies pointers, so that a change in the making has its own.
 class Proposals {
 public:

@@ -5,6 +5,8 @@
 #include "engine/base/overloaded.h"
 #include "engine/estate/identifiers.h"
 #include "engine/journal/duty_notes.h"
+#include "engine/journal/incident_log.h"
+#include "engine/journal/maintenance.h"
 
 namespace estate {
 
@@ -70,8 +72,11 @@ Role roleFor(const Event& event)
             [](const ProposalJudged& judged) {
                 return judged.verdict == Verdict::withdraw ? Role::deskOperator : Role::approver;
             },
-            [](const AuditNoted& note) {
-                return DutyNotes::takes(Event(note)) ? Role::deskOperator : Role::viewer;
+            [&event](const AuditNoted&) {
+                return DutyNotes::takes(event) || IncidentLog::takes(event) ||
+                               MaintenanceNotes::takes(event)
+                           ? Role::deskOperator
+                           : Role::viewer;
             },
             [](const ImageTaken&) { return Role::viewer; },
             [](const ProposalOpened&) { return Role::deskOperator; },

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/estate/identifiers.h"
+#include "engine/journal/workspace_opening.h"
 #include "engine/journal/workspace_parts.h"
 #include "engine/planner/cut_work.h"
 #include "engine/text/format.h"
@@ -122,7 +123,8 @@ Result<Effects> Change::addAs(const std::string& actor, Event event)
     const Envelope envelope{nextIndex(), m_at, actor, std::move(event)};
     if (auto checked = m_governance.check(envelope); !checked)
         return tl::unexpected(checked.error());
-    auto effects = m_scheduler.apply(envelope);
+    auto effects = m_scheduler.apply(
+        envelope, windowsFor(envelope.event, m_scheduler, m_governance.maintenance()));
     if (!effects)
         return effects;
     auto decisions = encodeDecisions(m_scheduler.state(), *effects);
@@ -145,7 +147,8 @@ Result<void> WorkspaceParts::replayRecord(const JournalRecord& record)
         image != nullptr && compareImages && image->state != scheduler.state().hash())
         return damagedAt(index, "says that the state in front of it was another one; restore the "
                                 "file from a backup and report it.");
-    const auto effects = scheduler.apply(record.envelope);
+    const auto effects = scheduler.apply(
+        record.envelope, windowsFor(record.envelope.event, scheduler, governance.maintenance()));
     if (!effects)
         return damagedAt(index, "is refused when it is replayed: " + effects.error().message);
     if (auto compared = compareDecisions(scheduler.state(), record, *effects); !compared)
@@ -228,7 +231,17 @@ Result<void> WorkspaceParts::adopt(Change change, const std::function<Result<voi
         const auto followed = directory.follow(envelope.event, scheduler.state());
         ESTATE_ENSURE(followed.has_value());  // what this process journals, it checked
     }
+    const std::uint64_t index = scheduler.lastIndex();
+    if (index / momentEvery != (index - change.m_entries.size()) / momentEvery)
+        keepMoment();
     return {};
+}
+
+void WorkspaceParts::resumeCuts()
+{
+    for (const auto& [operation, cut] : scheduler.state().cuts())
+        if (!cut->decided() && isGangCut(scheduler.state(), operation))
+            staleGangCuts.insert(operation);
 }
 
 Result<const Proposal*> WorkspaceParts::proposal(const Digest& id) const
@@ -299,6 +312,7 @@ Result<Workspace> Workspace::create(const std::string& path, const EstateSource&
         return tl::unexpected(durable.error());
     parts->scheduler = std::move(scheduler);
     parts->open(source);
+    parts->keepMoment();
     return Workspace(std::move(parts));
 }
 
@@ -316,9 +330,7 @@ Result<Workspace> Workspace::openJournal(Result<Journal> journal, bool wholly)
         return tl::unexpected(replayed.error());
     if (auto up = parts->journal.bringUp(); !up)
         return tl::unexpected(up.error());
-    for (const auto& [operation, cut] : parts->scheduler.state().cuts())
-        if (!cut->decided() && isGangCut(parts->scheduler.state(), operation))
-            parts->staleGangCuts.insert(operation);
+    parts->resumeCuts();
     return Workspace(std::move(parts));
 }
 
@@ -334,7 +346,15 @@ Result<Workspace> Workspace::openReadOnly(const std::string& path, std::uint64_t
 
 Result<Workspace> Workspace::asOf(std::uint64_t index) const
 {
-    return openJournal(journal().asOf(index), false);
+    auto opening = WorkspaceOpening::asOf(*this, index);
+    while (opening) {
+        const auto more = opening->step(wholeLog);
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            return opening->take();
+    }
+    return tl::unexpected(opening.error());
 }
 
 Result<Workspace> Workspace::replayWhole(const std::string& path)
@@ -392,15 +412,20 @@ bool Workspace::clockBehind(Timestamp now) const
     return governance().clock().behind(now, lastTimestamp());
 }
 
+ClosedWindows Workspace::closedWindows() const
+{
+    return governance().maintenance().windows(state().catalog());
+}
+
 Result<Preview> Workspace::preview(const FailureSet& failures, Timestamp at) const
 {
-    return previewDisaster(state(), failures, m_parts->notBefore(at));
+    return previewDisaster(state(), failures, m_parts->notBefore(at), closedWindows());
 }
 
 Result<Preview> Workspace::previewFailback(const std::vector<std::string>& regions,
                                            Timestamp at) const
 {
-    return estate::previewFailback(state(), regions, m_parts->notBefore(at));
+    return estate::previewFailback(state(), regions, m_parts->notBefore(at), closedWindows());
 }
 
 Result<Effects> Workspace::decisionsOf(const JournalRecord& record) const

@@ -45,6 +45,7 @@ struct Freshness {
     bool fresh = true;
     std::vector<std::string> changedRegions;
     bool rulesChanged = false;
+    bool maintenanceChanged = false;  // other places are closed now
     bool decisionsChanged = false;
     std::uint64_t changedFlows = 0;
     std::vector<FlowChange> changes;  // the first flowChangesMax
@@ -73,7 +74,8 @@ public:
     // `upTo`: the estate, and what people had agreed on, as of that record.
     [[nodiscard]] static Result<Workspace> openReadOnly(const std::string& path,
                                                         std::uint64_t upTo = wholeLog);
-    // The estate as of that record, beside this one, and for looking only.
+    // The estate as of that record, beside this one, and for looking only. In bounded steps:
+    // workspace_opening.h.
     [[nodiscard]] Result<Workspace> asOf(std::uint64_t index) const;
     // Trusts no image, unless the file begins with one: every record is replayed.
     [[nodiscard]] static Result<Workspace> replayWhole(const std::string& path);
@@ -106,6 +108,8 @@ public:
     // directory's; none was taken yet: at the one that would be taken.
     [[nodiscard]] Result<Closure> closure(const CutSelection& selection) const;
 
+    // Planned maintenance, for whoever plans on state() himself; the previews below heed it.
+    [[nodiscard]] ClosedWindows closedWindows() const;
     [[nodiscard]] Result<Preview> preview(const FailureSet& failures, Timestamp at) const;
     // What is homed in these regions and lives elsewhere goes home.
     [[nodiscard]] Result<Preview> previewFailback(const std::vector<std::string>& regions,
@@ -134,8 +138,8 @@ public:
     [[nodiscard]] Result<Freshness> freshness(const Digest& proposal, Timestamp now) const;
     // One bounded step of what is due without anybody asking: a proposal expires, one whose basis
     // changed is previewed again and kept or voided, or the log has grown by imageEvery records and
-    // an image of the state is taken. False: nothing is due. Call it until then after every change,
-    // and before people look.
+    // a part of an image of the state is taken. False: nothing is due. Call it until then after
+    // every change, and before people look.
     [[nodiscard]] Result<bool> reviewNext(Timestamp now);
 
     // Begins to execute an approved proposal on whose basis the planner still decides the same:
@@ -163,8 +167,13 @@ public:
     // The next opening starts here. Journals that were always opened and closed by programs that
     // call reviewNext() have them without this.
     [[nodiscard]] Result<void> takeImage(Timestamp now);
+    // The same in bounded steps. False: it is taken. What is recorded meanwhile begins it anew, so
+    // that it is always of the head.
+    [[nodiscard]] Result<bool> stepImage(Timestamp now);
+    void cancelImage();
     // A new file that begins here: an image, and everything that is recorded behind it from now on.
-    // This journal stays as it is, as the archive; both note that it was done.
+    // This journal stays as it is, as the archive; both note that it was done. In bounded steps:
+    // workspace_compaction.h.
     [[nodiscard]] Result<void> compactTo(const std::string& path, const std::string& actor,
                                          Timestamp now);
 
@@ -242,6 +251,29 @@ public:
     [[nodiscard]] Result<void> handOver(const std::string& actor, const std::string& text,
                                         Timestamp now);
 
+    // What people report during an incident: see incident_log.h. `place` is the id of a region, a
+    // site or a host. A loss is reported at any moment since the estate's first event. None of this
+    // changes the estate.
+    [[nodiscard]] Result<void> beginIncident(const std::string& actor, const std::string& title,
+                                             Timestamp now);
+    [[nodiscard]] Result<void> reportLoss(const std::string& actor, const std::string& place,
+                                          Timestamp since, Timestamp now);
+    [[nodiscard]] Result<void> reportBack(const std::string& actor, const std::string& place,
+                                          Timestamp now);
+    [[nodiscard]] Result<void> noteIncident(const std::string& actor, const std::string& text,
+                                            Timestamp now);
+    [[nodiscard]] Result<void> endIncident(const std::string& actor, const std::string& outcome,
+                                           Timestamp now);
+    // The losses of the open incident, each from its own moment, planned from `at`: what
+    // incident_clock.h reads.
+    [[nodiscard]] Result<Preview> previewIncident(Timestamp at) const;
+    // Places take nothing new for a while: see maintenance.h. Gives the id of what was planned.
+    [[nodiscard]] Result<std::string> planMaintenance(const std::string& actor,
+                                                      const MaintenanceWish& wish, Timestamp now);
+    // One that is in force ends with this.
+    [[nodiscard]] Result<void> cancelMaintenance(const std::string& actor, const std::string& id,
+                                                 Timestamp now);
+
     // A region, site or host changes outside any proposal (returns, is fenced, ...). A change to
     // what it already is succeeds and is not journaled.
     [[nodiscard]] Result<void> changeRegion(const std::string& actor, const std::string& region,
@@ -268,6 +300,8 @@ public:
                                         const std::string& reason, Timestamp now);
 
 private:
+    friend class Compaction;
+    friend class WorkspaceOpening;
     [[nodiscard]] Result<void> say(const std::string& actor, Event event, Timestamp now);
     [[nodiscard]] Result<Digest> openProposal(const std::string& author, ProposalOpened content,
                                               Timestamp now, Duration lifetime);

@@ -13,7 +13,9 @@
 
 #include "engine/directory/directory_follower.h"
 #include "engine/federation/local_cut.h"
+#include "engine/journal/moments.h"
 #include "engine/journal/workspace.h"
+#include "engine/wire/image_wire.h"
 
 namespace estate {
 
@@ -62,6 +64,14 @@ struct ExecutedPlan {
     PlanResult plan;
 };
 
+// An image in the making: of the state behind record `index`, which the log may leave meanwhile.
+struct ImageTaking {
+    std::uint64_t index = 0;
+    Digest state;
+    ImageWriting estate;
+    std::vector<std::shared_ptr<const GovernedEvent>> history;
+};
+
 struct WorkspaceParts {
     Journal journal;
     Scheduler scheduler;
@@ -76,14 +86,21 @@ struct WorkspaceParts {
     mutable std::shared_ptr<const ExecutedPlan> executedPlan;  // the one that was last asked for
     std::uint64_t imageIndex = 0;                              // of the newest image; 0: none
     std::uint64_t imageTriedAt = 0;
-    bool compareImages = false;  // with the states that replaying gives
+    std::optional<ImageTaking> imaging;  // in the making
+    bool compareImages = false;          // with the states that replaying gives
+    // Shared with whoever looks at an earlier record of this journal.
+    std::shared_ptr<Moments> moments = std::make_shared<Moments>();
 
     explicit WorkspaceParts(Journal log) : journal(std::move(log)) {}
 
     // From the newest image that can be read, or from the first record.
     [[nodiscard]] Result<void> replay(bool wholly);
-    [[nodiscard]] Result<void> takeUp(const StateImage& image);
-    [[nodiscard]] Result<std::string> encode() const;
+    void takeUp(EstateImage image, const std::vector<GovernedEvent>& history);
+    void takeUp(const Moment& moment);
+    // The present state, for a later look at about this record.
+    void keepMoment();
+    // The rest of an opening, once everything is replayed.
+    void resumeCuts();
     void open(const EstateSource& opened);
     // Journals it unless it is needed no more: none.
     [[nodiscard]] Result<void> addCheckpoint(Change& change) const;
@@ -131,7 +148,7 @@ planRuleChange(const EstateState& state, const Governance& governance, ProposalO
 [[nodiscard]] Digest reachBasis(const EstateState& state);
 // Whether everything that was examined is as it was, without planning anything.
 [[nodiscard]] bool basisHolds(const EstateState& state, const Governance& governance,
-                              const ProposalOpened& content);
+                              const ProposalOpened& content, Timestamp at);
 // What changed, and why; the proposal stays fresh where the decisions are equal.
 [[nodiscard]] Freshness compareProposals(const EstateState& state, const ProposalOpened& approved,
                                          const PlannedProposal& present);

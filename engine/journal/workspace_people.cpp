@@ -99,6 +99,24 @@ Result<void> Workspace::handOver(const std::string& actor, const std::string& te
     return note ? say(actor, std::move(*note), now) : tl::unexpected(note.error());
 }
 
+Result<std::string> Workspace::planMaintenance(const std::string& actor,
+                                               const MaintenanceWish& wish, Timestamp now)
+{
+    auto note = governance().maintenance().plan(state().catalog(), wish, eventTime(now));
+    if (!note)
+        return tl::unexpected(note.error());
+    if (auto said = say(actor, std::move(*note), now); !said)
+        return tl::unexpected(said.error());
+    return governance().maintenance().all().back()->id;
+}
+
+Result<void> Workspace::cancelMaintenance(const std::string& actor, const std::string& id,
+                                          Timestamp now)
+{
+    auto note = governance().maintenance().cancel(id, eventTime(now));
+    return note ? say(actor, std::move(*note), now) : tl::unexpected(note.error());
+}
+
 Result<void> Workspace::note(const std::string& actor, const std::string& action,
                              const std::string& subject, const Digest& content, Timestamp now)
 {

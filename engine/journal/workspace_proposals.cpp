@@ -8,6 +8,11 @@ namespace estate {
 
 namespace {
 
+bool isRuleChange(const Proposal& proposal)
+{
+    return kindOf(proposal.content) == ProposalKind::rules;
+}
+
 tl::unexpected<Error> staleError(const Proposal& proposal, const ProposalReviewed& review)
 {
     Error error;
@@ -16,6 +21,9 @@ tl::unexpected<Error> staleError(const Proposal& proposal, const ProposalReviewe
                     proposal.content.title + "\" by " + proposal.author + ") is stale: ";
     if (review.rulesChanged)
         error.message += "the rules changed, ";
+    if (!isRuleChange(proposal) && !review.basis.empty() &&
+        closedBasis(review.basis) != closedBasis(proposal.content.basis))
+        error.message += "other places are under maintenance, ";
     if (!review.changedRegions.empty())
         error.message +=
             std::to_string(review.changedRegions.size()) + " regions that it relies on changed, ";
@@ -79,7 +87,7 @@ Result<bool> addVoid(Change& change, const Proposal& proposal, const Error& why)
 
 Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal) const
 {
-    if (basisHolds(change.state(), change.governance(), proposal.content))
+    if (basisHolds(change.state(), change.governance(), proposal.content, change.at()))
         return true;
     const auto present = planProposal(change.state(), change.governance(),
                                       occasionOf(proposal.content), change.at());
@@ -219,13 +227,19 @@ Result<Freshness> Workspace::freshness(const Digest& proposal, Timestamp now) co
     if (!found)
         return tl::unexpected(found.error());
     const ProposalOpened& approved = (*found)->content;
-    if (basisHolds(state(), governance(), approved))
+    const Timestamp at = m_parts->notBefore(now);
+    if (basisHolds(state(), governance(), approved, at))
         return Freshness{};
-    const auto present =
-        planProposal(state(), governance(), occasionOf(approved), m_parts->notBefore(now));
-    if (!present)
-        return Freshness{false, {}, approved.rules != state().rules().digest(),
-                         true,  1,  {cannotBePlanned(approved, present.error())}};
+    const auto present = planProposal(state(), governance(), occasionOf(approved), at);
+    if (!present) {
+        Freshness ended;
+        ended.fresh = false;
+        ended.rulesChanged = approved.rules != state().rules().digest();
+        ended.decisionsChanged = true;
+        ended.changedFlows = 1;
+        ended.changes = {cannotBePlanned(approved, present.error())};
+        return ended;
+    }
     return compareProposals(state(), approved, *present);
 }
 
@@ -254,9 +268,11 @@ Result<bool> Workspace::reviewNext(Timestamp now)
     const std::uint64_t head = m_parts->journal.head().index;
     if (head < std::max(m_parts->imageIndex, m_parts->imageTriedAt) + imageEvery)
         return false;
+    const auto more = stepImage(now);
     // Without an image the next opening is slower, and that is all.
-    m_parts->imageTriedAt = head;
-    return takeImage(now).has_value();
+    if (!more || !*more)
+        m_parts->imageTriedAt = head;
+    return more.has_value();
 }
 
 }  // namespace estate

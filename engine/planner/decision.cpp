@@ -58,6 +58,7 @@ std::string_view constraintName(Constraint constraint)
     case Constraint::laterCompletion: return "later-completion";
     case Constraint::tooSlow: return "too-slow";
     case Constraint::replicaOffline: return "replica-offline";
+    case Constraint::underMaintenance: return "under-maintenance";
     }
     return "unknown";
 }

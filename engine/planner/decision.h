@@ -64,6 +64,7 @@ enum class Constraint : std::uint8_t {
     laterCompletion,      // eligible, but another is done first; available: its completion ns
     tooSlow,              // its completion lies beyond what 64 bits of nanoseconds express
     replicaOffline,       // a host that holds the replica is offline
+    underMaintenance,     // takes nothing new; available: until when, ns
 };
 [[nodiscard]] std::string_view constraintName(Constraint constraint);
 

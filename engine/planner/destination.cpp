@@ -136,7 +136,8 @@ std::vector<RegionIndex> regionsInReach(const EstateState& state, const LostGrou
 }
 
 DestinationVerdict checkDestination(const EstateState& state, const LostGroup& group,
-                                    const RuleMatch& rule, RegionIndex destination)
+                                    const RuleMatch& rule, RegionIndex destination,
+                                    const ClosedPlaces& closed)
 {
     DestinationVerdict verdict;
     verdict.region = destination;
@@ -148,6 +149,8 @@ DestinationVerdict checkDestination(const EstateState& state, const LostGroup& g
         verdict.constraint = Constraint::outsideAllowedRegions;
     else if (!state.available(destination))
         verdict.constraint = Constraint::unavailable;
+    else if (const ClosedRegion* wholly = closed.wholly(destination))
+        verdict = underMaintenance(destination, VolumeIndex(), *wholly);
     if (verdict.constraint != Constraint::none)
         return verdict;
     return checkReplicas(state, group, destination);
@@ -165,7 +168,7 @@ DestinationVerdict checkReplicas(const EstateState& state, const LostGroup& grou
 }
 
 DestinationWork workAt(const EstateState& state, const LostGroup& group, RegionIndex destination,
-                       Timestamp deadline)
+                       Timestamp deadline, const ClosedPlaces& closed)
 {
     const RegionState& region = state.region(destination);
     DestinationWork work;
@@ -194,8 +197,9 @@ DestinationWork workAt(const EstateState& state, const LostGroup& group, RegionI
     work.input.queueReady = region.queueReady();
     work.input.sourceFenced = fenced;
     work.input.deadline = deadline;
-    work.input.restoreRate = region.totals.restoreRate;
-    work.input.applyRate = region.totals.laneIops - region.totals.usedIops;
+    const OpenRates rates = openRates(region, closed.find(destination));
+    work.input.restoreRate = rates.restore;
+    work.input.applyRate = rates.apply;
     work.input.bytes = bytes;
     work.input.operations = operations;
     work.input.paths = work.paths;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/estate/state.h"
+#include "engine/planner/closed_places.h"
 #include "engine/planner/decision.h"
 #include "engine/planner/rule_match.h"
 #include "engine/planner/timing.h"
@@ -29,21 +30,23 @@ regionsInReach(const EstateState& state, const LostGroup& group, const RuleMatch
 
 // Constraint::none: eligible. Otherwise the first that binds.
 [[nodiscard]] DestinationVerdict checkDestination(const EstateState& state, const LostGroup& group,
-                                                  const RuleMatch& rule, RegionIndex destination);
+                                                  const RuleMatch& rule, RegionIndex destination,
+                                                  const ClosedPlaces& closed);
 
 // The part of it that every member's replica there decides: none, offline, divergent, too far
 // behind, no path.
 [[nodiscard]] DestinationVerdict checkReplicas(const EstateState& state, const LostGroup& group,
                                                RegionIndex destination);
 
-// The group's work on the destination's paths and queue, as the partition stands now. The paths
-// vector backs the input's span.
+// The group's work on the destination's paths and queue, as the partition stands now; what is
+// closed there does none of it. The paths vector backs the input's span.
 struct DestinationWork {
     std::vector<PathWork> paths;
     TimingInput input;
 };
 [[nodiscard]] DestinationWork workAt(const EstateState& state, const LostGroup& group,
-                                     RegionIndex destination, Timestamp deadline);
+                                     RegionIndex destination, Timestamp deadline,
+                                     const ClosedPlaces& closed);
 
 // Operations that recovering `member` at the destination loses: a lower bound once the source is
 // gone.

@@ -117,7 +117,8 @@ bool decidesAny(const GroupDecision& decision, const std::vector<VolumeIndex>& m
 }
 
 // What would bind, where the planner did not get as far as to look.
-std::vector<DestinationVerdict> wouldBind(const EstateState& lost, const Explanation& explanation)
+std::vector<DestinationVerdict> wouldBind(const EstateState& lost, const Explanation& explanation,
+                                          const ClosedWindows& windows)
 {
     LostGroup group;
     group.application = explanation.application;
@@ -131,8 +132,9 @@ std::vector<DestinationVerdict> wouldBind(const EstateState& lost, const Explana
     std::vector<DestinationVerdict> verdicts;
     if (group.members.empty())
         return verdicts;
+    const ClosedPlaces closed(lost, windows);
     for (const RegionIndex region : regionsInReach(lost, group, free))
-        verdicts.push_back(checkDestination(lost, group, free, region));
+        verdicts.push_back(checkDestination(lost, group, free, region, closed));
     return verdicts;
 }
 
@@ -150,12 +152,12 @@ std::uint32_t sourcesOf(const Explanation& explanation)
 }  // namespace
 
 Result<Explanation> explain(const EstateState& state, std::string_view id,
-                            const FailureSet& failures, Timestamp at)
+                            const FailureSet& failures, Timestamp at, const ClosedWindows& windows)
 {
     const auto members = resolveGroup(state.catalog(), id);
     if (!members)
         return tl::unexpected(members.error());
-    const auto preview = previewDisaster(state, failures, at);
+    const auto preview = previewDisaster(state, failures, at, windows);
     if (!preview)
         return tl::unexpected(preview.error());
     EstateState lost = state;
@@ -177,7 +179,7 @@ Result<Explanation> explain(const EstateState& state, std::string_view id,
     explanation.destinations = explanation.decisions.front().verdicts;
     const bool repaired = explanation.decisions.front().kind == GangKind::repair;
     if (explanation.destinations.empty() && !repaired)
-        explanation.destinations = wouldBind(lost, explanation);
+        explanation.destinations = wouldBind(lost, explanation, windows);
     if (!repaired)
         explanation.outOfReach = state.regionCount() - sourcesOf(explanation) -
                                  static_cast<std::uint32_t>(explanation.destinations.size());

@@ -64,6 +64,7 @@ struct Explanation {
 // `id`: of a recovery group or a volume; a member stands for its group. Refusals:
 // previewDisaster's, and unknownId.
 [[nodiscard]] Result<Explanation> explain(const EstateState& state, std::string_view id,
-                                          const FailureSet& failures, Timestamp at);
+                                          const FailureSet& failures, Timestamp at,
+                                          const ClosedWindows& windows = {});
 
 }  // namespace estate

@@ -1,4 +1,6 @@
 // Failbacks: volumes that were moved away go home again, from a live source, so nothing is lost.
+#include "engine/planner/failback.h"
+
 #include <algorithm>
 #include <map>
 
@@ -59,9 +61,9 @@ bool anySourceLost(const EstateState& state, const LostGroup& group)
     return false;
 }
 
-GroupDecision decide(EstateState& state, const LostGroup& group, RegionIndex home,
-                     const std::string& request)
+GroupDecision decide(Pass& pass, const LostGroup& group, RegionIndex home)
 {
+    EstateState& state = pass.state;
     GroupDecision decision = decisionFor(group, GangKind::failback);
     decision.deadline = state.now() + shortestRto(state, group);
     if (group.pastRecall || anySourceLost(state, group)) {
@@ -72,13 +74,15 @@ GroupDecision decide(EstateState& state, const LostGroup& group, RegionIndex hom
         decision.reason = Reason::arenaMultiVolume;
         return decision;
     }
-    DestinationVerdict verdict = checkReplicas(state, group, home);
+    const ClosedRegion* wholly = pass.closed.wholly(home);
+    DestinationVerdict verdict = wholly != nullptr ? underMaintenance(home, VolumeIndex(), *wholly)
+                                                   : checkReplicas(state, group, home);
     if (verdict.constraint == Constraint::none) {
-        const DestinationWork work = workAt(state, group, home, decision.deadline);
+        const DestinationWork work = workAt(state, group, home, decision.deadline, pass.closed);
         std::optional<RecoveryTiming> timing;
         if (work.input.applyRate.value > 0 && work.input.restoreRate.value > 0)
             timing = timeRecovery(work.input);
-        verdict = timing ? reserveGroup(state, group, home, *timing, decision, request)
+        verdict = timing ? reserveGroup(pass, group, home, *timing, decision)
                          : DestinationVerdict{home, Constraint::tooSlow, VolumeIndex(), 0, 0, 0};
     }
     if (decision.outcome == Outcome::recover)
@@ -100,11 +104,77 @@ void planFailbacks(Pass& pass)
             pass.examined.insert(home);
             for (const LostGroup& group : awayGroups(pass.state, home)) {
                 pass.examined.insert(group.sources.begin(), group.sources.end());
-                pass.plan.groups.push_back(decide(pass.state, group, home, std::string()));
+                pass.plan.groups.push_back(decide(pass, group, home));
             }
         }
         pass.state.endRequest(request.id, GangEnd::committed);
     }
+}
+
+namespace {
+
+AwayGroup awayGroupOf(const EstateState& state, const GroupDecision& decision)
+{
+    AwayGroup away;
+    away.application = decision.application;
+    away.recoveryGroup = decision.recoveryGroup;
+    away.members = decision.members;
+    for (const VolumeIndex member : decision.members)
+        away.sources.push_back(state.sourceOf(member));
+    away.home = state.catalog().volume(decision.members.front()).home;
+    away.reason = decision.reason;
+    away.verdict.region = away.home;
+    if (!decision.verdicts.empty())
+        away.verdict = decision.verdicts.front();
+    return away;
+}
+
+// Of a home that is not available, which nothing can be asked of.
+AwayGroup awayGroupOf(const LostGroup& group, RegionIndex home)
+{
+    AwayGroup away;
+    away.application = group.application;
+    away.recoveryGroup = group.recoveryGroup;
+    away.members = group.members;
+    away.sources = group.sources;
+    away.home = home;
+    away.verdict = {home, Constraint::unavailable, VolumeIndex(), 0, 0, 0};
+    return away;
+}
+
+}  // namespace
+
+Result<std::vector<AwayGroup>> findAwayGroups(const EstateState& state, Timestamp at,
+                                              const ClosedWindows& windows)
+{
+    const Catalog& catalog = state.catalog();
+    std::vector<AwayGroup> away;
+    std::vector<std::string> homes;
+    for (std::uint32_t i = 0; i < state.regionCount(); ++i) {
+        const RegionIndex home(i);
+        if (state.region(home).moved.empty())
+            continue;
+        if (state.available(home)) {
+            homes.push_back(catalog.region(home).id);
+            continue;
+        }
+        for (const LostGroup& group : awayGroups(state, home))
+            away.push_back(awayGroupOf(group, home));
+    }
+    if (!homes.empty()) {
+        const auto preview = previewFailback(state, homes, at, windows);
+        if (!preview)
+            return tl::unexpected(preview.error());
+        for (const GroupDecision& decision : preview->plan.groups)
+            if (decision.kind == GangKind::failback)
+                away.push_back(awayGroupOf(state, decision));
+    }
+    std::stable_sort(away.begin(), away.end(), [&catalog](const AwayGroup& a, const AwayGroup& b) {
+        if (a.home != b.home)
+            return catalog.before(a.home, b.home);
+        return catalog.before(a.members.front(), b.members.front());
+    });
+    return away;
 }
 
 }  // namespace estate

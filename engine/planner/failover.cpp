@@ -27,7 +27,7 @@ struct Candidate {
 class FailoverPass {
 public:
     explicit FailoverPass(Pass& pass)
-        : m_state(pass.state), m_plan(pass.plan), m_examined(pass.examined)
+        : m_pass(pass), m_state(pass.state), m_plan(pass.plan), m_examined(pass.examined)
     {}
     void run();
 
@@ -44,6 +44,7 @@ private:
     void finish(Candidate& candidate);
     void examine(RegionIndex region) { m_examined.insert(region); }
 
+    Pass& m_pass;
     EstateState& m_state;
     PlanResult& m_plan;
     std::set<RegionIndex>& m_examined;
@@ -146,7 +147,7 @@ void FailoverPass::findDestinations(Candidate& candidate)
 {
     for (const RegionIndex region : regionsInReach(m_state, candidate.group, candidate.rule)) {
         const DestinationVerdict verdict =
-            checkDestination(m_state, candidate.group, candidate.rule, region);
+            checkDestination(m_state, candidate.group, candidate.rule, region, m_pass.closed);
         candidate.decision.verdicts.push_back(verdict);
         if (verdict.constraint != Constraint::ruleNamesAnother &&
             verdict.constraint != Constraint::outsideAllowedRegions)
@@ -155,7 +156,7 @@ void FailoverPass::findDestinations(Candidate& candidate)
             continue;
         candidate.eligible.push_back(region);
         DestinationWork work =
-            workAt(m_state, candidate.group, region, candidate.decision.deadline);
+            workAt(m_state, candidate.group, region, candidate.decision.deadline, m_pass.closed);
         if (work.input.applyRate.value == 0 || work.input.restoreRate.value == 0)
             continue;
         work.input.queueReady = Timestamp{};  // on empty queues
@@ -264,7 +265,7 @@ void FailoverPass::place(Candidate& candidate)
     std::vector<Option> options;
     for (const RegionIndex region : candidate.eligible) {
         const DestinationWork work =
-            workAt(m_state, candidate.group, region, candidate.decision.deadline);
+            workAt(m_state, candidate.group, region, candidate.decision.deadline, m_pass.closed);
         const Iops apply = work.input.applyRate;
         if (apply < minimum || apply.value == 0 || work.input.restoreRate.value == 0) {
             setVerdict(candidate,
@@ -291,9 +292,8 @@ void FailoverPass::place(Candidate& candidate)
     bool placed = false;
     for (const Option& option : options) {
         if (!placed) {
-            const DestinationVerdict verdict =
-                reserveGroup(m_state, candidate.group, option.region, option.timing,
-                             candidate.decision, std::string());
+            const DestinationVerdict verdict = reserveGroup(m_pass, candidate.group, option.region,
+                                                            option.timing, candidate.decision);
             placed = verdict.constraint == Constraint::none;
             if (!placed)
                 setVerdict(candidate, verdict);

@@ -10,9 +10,10 @@ namespace estate {
 [[nodiscard]] GroupDecision decisionFor(const LostGroup& group, GangKind kind);
 
 // Reserves every member at the destination and admits the gang, or changes nothing and gives the
-// verdict that binds. Fills the decision's destination, timing, placements and plan id.
-[[nodiscard]] DestinationVerdict reserveGroup(EstateState& state, const LostGroup& group,
+// verdict that binds. Fills the decision's destination, timing, placements and plan id. `request`:
+// the id of the one that it carries out, or empty.
+[[nodiscard]] DestinationVerdict reserveGroup(Pass& pass, const LostGroup& group,
                                               RegionIndex destination, const RecoveryTiming& timing,
-                                              GroupDecision& decision, const std::string& request);
+                                              GroupDecision& decision);
 
 }  // namespace estate

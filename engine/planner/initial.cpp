@@ -49,8 +49,8 @@ std::vector<std::vector<VolumeIndex>> unitsOf(const EstateState& state)
 
 class UnitPlacement {
 public:
-    UnitPlacement(EstateState& state, const std::vector<VolumeIndex>& volumes)
-        : m_state(state), m_volumes(volumes)
+    UnitPlacement(Pass& pass, const std::vector<VolumeIndex>& volumes)
+        : m_state(pass.state), m_closed(pass.closed), m_volumes(volumes)
     {}
 
     // One decision a volume. When one finds no room none is placed, and that one says why.
@@ -74,21 +74,29 @@ private:
         decision.region = spec.home;
         if (!m_state.available(spec.home)) {
             decision.verdict = {spec.home, Constraint::unavailable, volume, 0, 0, 0};
+        } else if (const ClosedRegion* wholly = m_closed.wholly(spec.home)) {
+            decision.verdict = underMaintenance(spec.home, volume, *wholly);
         } else if (!m_short) {
-            VolumePlacement placed = reserveVolume(m_state.edit(spec.home), spec, volume);
+            VolumePlacement placed =
+                reserveVolume(m_state.edit(spec.home), spec, volume, m_closed.in(spec.home));
             decision.legs = std::move(placed.legs);
             if (decision.legs.empty())
-                decision.verdict = {spec.home,
-                                    placed.shortage.constraint,
-                                    volume,
-                                    placed.shortage.needed,
-                                    placed.shortage.available,
-                                    placed.shortage.shortBy()};
+                decision.verdict = verdictOf(spec, volume, placed.shortage);
             else
                 m_parts[spec.home].push_back({volume, spec.home, decision.legs, {}, {}});
         }
         m_short = m_short || decision.legs.empty();
         m_decisions.push_back(std::move(decision));
+    }
+
+    [[nodiscard]] DestinationVerdict verdictOf(const VolumeSpec& spec, VolumeIndex volume,
+                                               const LaneChoice& shortage)
+    {
+        const ClosedRegion* closed = m_closed.find(spec.home);
+        if (closed != nullptr && hasRoomOnceOpen(m_state.edit(spec.home), spec, volume))
+            return underMaintenance(spec.home, volume, *closed);
+        return {spec.home,       shortage.constraint, volume,
+                shortage.needed, shortage.available,  shortage.shortBy()};
     }
 
     void release()
@@ -120,6 +128,7 @@ private:
     }
 
     EstateState& m_state;
+    const ClosedPlaces& m_closed;
     const std::vector<VolumeIndex>& m_volumes;
     std::vector<PlacementDecision> m_decisions;
     GangParts m_parts;
@@ -132,7 +141,7 @@ void planPlacements(Pass& pass)
 {
     std::vector<VolumeIndex> left;
     for (const std::vector<VolumeIndex>& unit : unitsOf(pass.state)) {
-        std::vector<PlacementDecision> decisions = UnitPlacement(pass.state, unit).decide();
+        std::vector<PlacementDecision> decisions = UnitPlacement(pass, unit).decide();
         if (decisions.front().planId == Digest{})
             left.insert(left.end(), unit.begin(), unit.end());
         for (PlacementDecision& decision : decisions) {

@@ -22,9 +22,9 @@ void abortGangs(Pass& pass, const std::vector<Digest>& gangs)
 
 }  // namespace
 
-PassResult planPass(EstateState& state)
+PassResult planPass(EstateState& state, const ClosedWindows& windows)
 {
-    Pass pass{state, {}, {}};
+    Pass pass{state, {}, {}, ClosedPlaces(state, windows)};
     if (!state.gangs().empty()) {
         abortGangs(pass, gangsWithoutGround(state));
         abortGangs(pass, gangsToRecall(state));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/estate/state.h"
+#include "engine/planner/closed_places.h"
 #include "engine/planner/decision.h"
 
 namespace estate {
@@ -17,15 +18,16 @@ struct PassResult {
 };
 
 // Plans everything that state.now() finds lost, unplaced or asked for, and admits the resulting
-// gangs. Its cost follows the regions that lost something and what may take their volumes, not the
-// estate.
-[[nodiscard]] PassResult planPass(EstateState& state);
+// gangs, none of them where a window in force closes the place. Its cost follows the regions that
+// lost something and what may take their volumes, not the estate.
+[[nodiscard]] PassResult planPass(EstateState& state, const ClosedWindows& windows = {});
 
 // A pass in the making, for the steps below.
 struct Pass {
     EstateState& state;
     PlanResult plan;
     std::set<RegionIndex> examined;
+    ClosedPlaces closed;
 };
 
 void planFailovers(Pass& pass);   // failover.cpp

@@ -289,20 +289,31 @@ void keepUntaken(RegionState& region, RecoveryRecord& record, VolumePlacement& p
     placement.held = std::move(taken);
 }
 
+// What is closed, with a place for every site.
+Barred closedIn(const RegionState& region, const Barred& closed)
+{
+    Barred barred = closed;
+    barred.sites.resize(region.sites.size(), false);
+    return barred;
+}
+
 }  // namespace
 
-VolumePlacement reserveVolume(RegionState& region, const VolumeSpec& spec, VolumeIndex volume)
+VolumePlacement reserveVolume(RegionState& region, const VolumeSpec& spec, VolumeIndex volume,
+                              const Barred& closed)
 {
     VolumePlacement placement;
     CopyWish wish{{spec.bytes, spec.steadyIops, spec.isolation}, spec.weight > 1, {}};
     RecoveryRecord* const record = region.findRecord(volume);
+    Barred barred = closedIn(region, closed);
     if (record != nullptr) {
-        wish.held = record->held;
         placement.held = std::exchange(record->held, {});
+        for (const HeldBytes& held : placement.held)
+            if (!barred.sites[region.hosts[held.host].sitePosition] && !barred.host(held.host))
+                wish.held.push_back(held);
     }
     for (const HeldBytes& held : placement.held)
         region.letGo(held);
-    Barred barred{std::vector<bool>(region.sites.size(), false), {}};
     for (std::uint32_t copy = 0; copy < spec.copies; ++copy) {
         const auto legs = findCopy(region, wish, barred, placement.shortage);
         if (!legs) {
@@ -374,7 +385,9 @@ std::vector<LostCopy> lostCopies(const RegionState& region, const VolumeSpec& sp
 // Where else a lost copy's pieces go, most wanted first.
 class RepairSearch {
 public:
-    RepairSearch(RegionState& region, const VolumeSpec& spec) : m_region(region), m_spec(spec) {}
+    RepairSearch(RegionState& region, const VolumeSpec& spec, const Barred& closed)
+        : m_region(region), m_spec(spec), m_closed(closedIn(region, closed))
+    {}
 
     // What a leg of this volume lies on, lost or not.
     void note(const Leg& leg, bool survives)
@@ -392,21 +405,30 @@ public:
         if (copy.piecesLeft) {
             Barred elsewhere{std::vector<bool>(m_region.sites.size(), true), {}};
             elsewhere.sites[copy.site] = false;
-            legs = findCopy(m_region, wish, elsewhere, placement.shortage);
+            legs = findCopy(m_region, wish, orClosed(std::move(elsewhere)), placement.shortage);
         }
         if (!legs)
-            legs = findCopy(m_region, wish, Barred{m_sites, {}}, placement.shortage);
+            legs = findCopy(m_region, wish, orClosed({m_sites, {}}), placement.shortage);
         if (!legs && allowDegraded) {
-            const Barred sameHosts{std::vector<bool>(m_region.sites.size(), false), m_hosts};
-            legs = findCopy(m_region, wish, sameHosts, placement.shortage);
+            Barred sameHosts{std::vector<bool>(m_region.sites.size(), false), m_hosts};
+            legs = findCopy(m_region, wish, orClosed(std::move(sameHosts)), placement.shortage);
             placement.degraded |= legs.has_value();
         }
         return legs;
     }
 
 private:
+    [[nodiscard]] Barred orClosed(Barred barred) const
+    {
+        for (std::size_t site = 0; site < barred.sites.size(); ++site)
+            barred.sites[site] = barred.sites[site] || m_closed.sites[site];
+        barred.hosts.insert(barred.hosts.end(), m_closed.hosts.begin(), m_closed.hosts.end());
+        return barred;
+    }
+
     RegionState& m_region;
     const VolumeSpec& m_spec;
+    Barred m_closed;
     std::vector<bool> m_sites = std::vector<bool>(m_region.sites.size(), false);  // with a copy
     std::vector<std::uint32_t> m_hosts;                                           // with a leg
 };
@@ -415,10 +437,10 @@ private:
 
 RepairPlacement reserveRepair(RegionState& region, const VolumeSpec& spec,
                               std::span<const Leg> surviving, std::span<const Leg> lost,
-                              bool allowDegraded)
+                              bool allowDegraded, const Barred& closed)
 {
     RepairPlacement placement;
-    RepairSearch search(region, spec);
+    RepairSearch search(region, spec, closed);
     for (const Leg& leg : surviving)
         search.note(leg, true);
     for (const Leg& leg : lost)

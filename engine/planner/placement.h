@@ -41,9 +41,10 @@ struct VolumePlacement {
 };
 
 // Reserves every copy in distinct sites, or nothing. Uses the region's recovery reservation first.
-// A representative's copy that no one host has room for is spread over hosts of one site.
+// A representative's copy that no one host has room for is spread over hosts of one site. Nothing
+// is reserved on what is closed; what a recovery record holds there stays held.
 [[nodiscard]] VolumePlacement reserveVolume(RegionState& region, const VolumeSpec& spec,
-                                            VolumeIndex volume);
+                                            VolumeIndex volume, const Barred& closed = {});
 // Undoes reserveVolume, the recovery reservation included.
 void releaseVolume(RegionState& region, VolumeIndex volume, const std::vector<Leg>& legs,
                    const std::vector<HeldBytes>& held);
@@ -62,7 +63,8 @@ struct RepairPlacement {
 // any online site, on hosts that hold no leg of this volume.
 [[nodiscard]] RepairPlacement reserveRepair(RegionState& region, const VolumeSpec& spec,
                                             std::span<const Leg> surviving,
-                                            std::span<const Leg> lost, bool allowDegraded);
+                                            std::span<const Leg> lost, bool allowDegraded,
+                                            const Barred& closed = {});
 
 // Where a recovery record's bytes would be held: in the online site with the most room, on the host
 // with the most room; a representative's may spread, over both sites if it must. Empty: there is no

@@ -103,6 +103,37 @@ void applyLosses(EstateState& state, const Losses& losses, Timestamp at)
 
 namespace {
 
+// What is away already, but was lost earlier than the state says, is away since then.
+void backdate(EstateState& state, const Losses& losses, Timestamp since)
+{
+    for (const RegionIndex index : losses.regions)
+        if (state.region(index).unavailableSince > since)
+            state.edit(index).unavailableSince = since;
+    for (const SiteIndex index : losses.sites) {
+        const RegionIndex home = state.catalog().site(index).region;
+        const std::uint32_t position = state.region(home).positionOfSite(index);
+        if (state.region(home).sites[position].offlineSince <= since)
+            continue;
+        RegionState& region = state.edit(home);
+        region.sites[position].offlineSince = since;
+        if (region.condition != RegionCondition::online || region.available())
+            continue;
+        Timestamp last;  // site of the region to go took the region with it
+        for (const SiteState& site : region.sites)
+            last = std::max(last, site.offlineSince);
+        region.unavailableSince = std::min(region.unavailableSince, last);
+    }
+    for (const HostIndex index : losses.hosts) {
+        const RegionIndex home = state.catalog().host(index).region;
+        const std::uint32_t position = state.region(home).positionOfHost(index);
+        if (state.region(home).hosts[position].offlineSince <= since)
+            continue;
+        RegionState& region = state.edit(home);
+        region.setHostOnline(position, true);
+        region.setHostOnline(position, false, since);
+    }
+}
+
 Result<void> checkMoment(const EstateState& state, Timestamp at)
 {
     if (at < state.now())
@@ -120,7 +151,8 @@ Result<void> checkMoment(const EstateState& state, Timestamp at)
 
 // `happen` is what the question supposes, done to the overlay before the pass.
 template <typename Happen>
-Preview previewPass(const EstateState& state, Timestamp at, Happen happen)
+Preview previewPass(const EstateState& state, Timestamp at, const ClosedWindows& windows,
+                    Happen happen)
 {
     Preview preview;
     preview.at = at;
@@ -129,7 +161,7 @@ Preview previewPass(const EstateState& state, Timestamp at, Happen happen)
     overlay.resetTouched();
     overlay.advance(state.index() + 1, at);
     happen(overlay);
-    PassResult pass = planPass(overlay);
+    PassResult pass = planPass(overlay, windows);
     preview.touchedRegions = overlay.touchedRegions();
     preview.summary = summarise(overlay, pass.plan);
     preview.decisions = decisionsDigest(state.catalog(), pass.plan);
@@ -143,34 +175,76 @@ Preview previewPass(const EstateState& state, Timestamp at, Happen happen)
     }
     preview.basis.rules = state.rules().digest();
     preview.basis.catalog = state.catalog().digest();
+    preview.basis.closed = closedDigest(state.catalog(), windows, at);
     preview.plan = std::move(pass.plan);
     return preview;
 }
 
 }  // namespace
 
-Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures, Timestamp at)
+Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures, Timestamp at,
+                                const ClosedWindows& windows)
 {
     const auto losses = resolveLosses(state.catalog(), failures);
     if (!losses)
         return tl::unexpected(losses.error());
     if (auto valid = checkMoment(state, at); !valid)
         return tl::unexpected(valid.error());
-    Preview preview =
-        previewPass(state, at, [&](EstateState& overlay) { applyLosses(overlay, *losses, at); });
+    Preview preview = previewPass(state, at, windows,
+                                  [&](EstateState& overlay) { applyLosses(overlay, *losses, at); });
     preview.failures = failures;
     return preview;
 }
 
+Result<Preview> previewLosses(const EstateState& state, const std::vector<DatedLoss>& losses,
+                              Timestamp at, const ClosedWindows& windows)
+{
+    FailureSet all;
+    std::vector<DatedLoss> inOrder;
+    for (const DatedLoss& loss : losses) {
+        if (loss.failures.empty())
+            continue;
+        if (loss.since > at)
+            return fail(
+                ErrorCode::badInput,
+                "A loss lies after the moment that is planned from; give an earlier one.",
+                {{"sinceNs", std::to_string(loss.since.ns)}, {"atNs", std::to_string(at.ns)}});
+        const auto append = [](std::vector<std::string>& to, const std::vector<std::string>& ids) {
+            to.insert(to.end(), ids.begin(), ids.end());
+        };
+        append(all.regions, loss.failures.regions);
+        append(all.sites, loss.failures.sites);
+        append(all.hosts, loss.failures.hosts);
+        inOrder.push_back(loss);
+    }
+    if (const auto known = resolveLosses(state.catalog(), all); !known)
+        return tl::unexpected(known.error());
+    if (auto valid = checkMoment(state, at); !valid)
+        return tl::unexpected(valid.error());
+    // In their order, so that a region without a site left is lost when the last one went.
+    std::stable_sort(inOrder.begin(), inOrder.end(),
+                     [](const DatedLoss& a, const DatedLoss& b) { return a.since < b.since; });
+    Preview preview = previewPass(state, at, windows, [&](EstateState& overlay) {
+        for (const DatedLoss& loss : inOrder) {
+            const auto some = resolveLosses(state.catalog(), loss.failures);
+            ESTATE_ENSURE(some.has_value());  // they are a part of what was resolved above
+            applyLosses(overlay, *some, loss.since);
+            backdate(overlay, *some, loss.since);
+        }
+    });
+    preview.failures = std::move(all);
+    return preview;
+}
+
 Result<Preview> previewFailback(const EstateState& state, const std::vector<std::string>& regions,
-                                Timestamp at)
+                                Timestamp at, const ClosedWindows& windows)
 {
     const auto homes = resolveHomes(state, regions);
     if (!homes)
         return tl::unexpected(homes.error());
     if (auto valid = checkMoment(state, at); !valid)
         return tl::unexpected(valid.error());
-    Preview preview = previewPass(state, at, [&](EstateState& overlay) {
+    Preview preview = previewPass(state, at, windows, [&](EstateState& overlay) {
         Request request;
         request.id = "\x01";  // which nobody can have given
         request.askedAt = overlay.index();

@@ -8,6 +8,7 @@
 #include "engine/base/error.h"
 #include "engine/estate/event.h"
 #include "engine/estate/state.h"
+#include "engine/planner/closed_places.h"
 #include "engine/planner/decision.h"
 
 namespace estate {
@@ -63,6 +64,7 @@ struct PlanBasis {
     std::vector<RegionBasis> regions;  // every region examined, ascending
     Digest rules;
     Digest catalog;
+    Digest closed;  // closedDigest() of what is under maintenance then
     bool operator==(const PlanBasis&) const = default;
 };
 
@@ -80,14 +82,30 @@ struct Preview {
 };
 
 // `at` >= state.now(), at most 31 days later. Unknown ids: ErrorCode::unknownId with near ones; an
-// empty set: badInput; an id twice: duplicateId. What is lost already stays lost.
+// empty set: badInput; an id twice: duplicateId. What is lost already stays lost. `windows`:
+// planned maintenance, of which those in force at `at` count.
 [[nodiscard]] Result<Preview> previewDisaster(const EstateState& state, const FailureSet& failures,
-                                              Timestamp at);
+                                              Timestamp at, const ClosedWindows& windows = {});
+
+// What was lost at one moment.
+struct DatedLoss {
+    FailureSet failures;
+    Timestamp since;  // not after the preview's `at`
+    bool operator==(const DatedLoss&) const = default;
+};
+// The same for places that were lost at moments of their own, as in an incident: objectives run
+// from those, and what is planned begins at `at`. What the state says is away stays so, but since
+// the earlier of both moments: people report a loss before anything is committed, and the clock
+// does not begin anew when it is. badInput: a loss after `at`.
+[[nodiscard]] Result<Preview> previewLosses(const EstateState& state,
+                                            const std::vector<DatedLoss>& losses, Timestamp at,
+                                            const ClosedWindows& windows = {});
 
 // The return of regions: what is homed in them and active elsewhere goes home. Each must be
 // available: ErrorCode::contradiction.
-[[nodiscard]] Result<Preview>
-previewFailback(const EstateState& state, const std::vector<std::string>& regions, Timestamp at);
+[[nodiscard]] Result<Preview> previewFailback(const EstateState& state,
+                                              const std::vector<std::string>& regions, Timestamp at,
+                                              const ClosedWindows& windows = {});
 
 // A failure set by index, checked as above; ascending.
 struct Losses {

@@ -11,16 +11,6 @@ namespace {
 
 using FlowsByLane = std::map<std::uint32_t, std::vector<HtbFlow>>;
 
-// A leg's part of what the volume was last seen to ask for; without an observation it asks for
-// what is guaranteed, and borrows nothing.
-Iops demandOn(const VolumeState& volume, const VolumeSpec& spec, Iops guarantee)
-{
-    if (!volume.demand)
-        return guarantee;
-    const U128 part = U128{volume.demand->iops.value} * guarantee.value / spec.steadyIops.value;
-    return Iops(lowWord(std::min<U128>(part, ~std::uint64_t{0})));
-}
-
 FlowsByLane flowsOn(const EstateState& state, const RegionState& region,
                     const std::set<std::uint32_t>& lanes)
 {
@@ -46,7 +36,8 @@ FlowsByLane flowsOn(const EstateState& state, const RegionState& region,
     for (auto& [lane, onLane] : flows)
         for (HtbFlow& flow : onLane)
             flow.demand = demandOn(*region.findVolume(flow.volume),
-                                   state.catalog().volume(flow.volume), flow.guarantee);
+                                   state.catalog().volume(flow.volume), flow.guarantee)
+                              .value_or(flow.guarantee);
     return flows;
 }
 
@@ -59,6 +50,14 @@ Iops rateOf(const RegionState& region, std::uint32_t lane)
 }
 
 }  // namespace
+
+std::optional<Iops> demandOn(const VolumeState& volume, const VolumeSpec& spec, Iops guarantee)
+{
+    if (!volume.demand)
+        return std::nullopt;
+    const U128 part = U128{volume.demand->iops.value} * guarantee.value / spec.steadyIops.value;
+    return Iops(lowWord(std::min<U128>(part, ~std::uint64_t{0})));
+}
 
 void publishTargets(EstateState& state, RegionIndex index, const std::set<std::uint32_t>& lanes,
                     Timestamp at)

@@ -51,22 +51,49 @@ std::vector<Damaged> findDamaged(Pass& pass)
 }
 
 // Bytes come from the copies that survive, inside the region: no path, no fill, nothing to fence.
-std::optional<RecoveryTiming> timeRepair(const EstateState& state, const Damaged& damaged)
+std::optional<RecoveryTiming> timeRepair(const EstateState& state, const Damaged& damaged,
+                                         const ClosedRegion* closed)
 {
-    const RegionTotals& totals = state.region(damaged.region).totals;
     TimingInput input;
     input.now = state.now();
     input.queueReady = state.region(damaged.region).queueReady();
     input.deadline = damaged.since + state.catalog().volume(damaged.volume).rto;
-    input.restoreRate = totals.restoreRate;
+    input.restoreRate = openRates(state.region(damaged.region), closed).restore;
     input.applyRate = Iops(1);  // nothing is replayed
     for (const Leg& leg : damaged.legs.lost)
         input.bytes += leg.bytes;
-    return totals.restoreRate.value == 0 ? std::nullopt : timeRecovery(input);
+    return input.restoreRate.value == 0 ? std::nullopt : timeRecovery(input);
 }
 
-GroupDecision decide(EstateState& state, const Damaged& damaged)
+// Whether the copies would have found room if nothing were closed. Reserves nothing.
+bool fitsOnceOpen(RegionState& region, const VolumeSpec& spec, const LegsByState& legs)
 {
+    const RepairPlacement open = reserveRepair(region, spec, legs.online, legs.lost, true);
+    for (const Leg& leg : open.legs)
+        region.releaseLeg(leg);
+    return open.placed();
+}
+
+// No lanes: what is in the way, and whether it is maintenance.
+void deferRepair(EstateState& state, const Damaged& damaged, const ClosedRegion* closed,
+                 const LaneChoice& shortage, GroupDecision& decision)
+{
+    const VolumeSpec& spec = state.catalog().volume(damaged.volume);
+    if (closed != nullptr &&
+        (closed->wholly || fitsOnceOpen(state.edit(damaged.region), spec, damaged.legs))) {
+        decision.reason = Reason::noEligibleDestination;
+        decision.verdicts.push_back(underMaintenance(damaged.region, damaged.volume, *closed));
+        return;
+    }
+    decision.reason = Reason::capacityShort;
+    decision.verdicts.push_back({damaged.region, shortage.constraint, damaged.volume,
+                                 shortage.needed, shortage.available, shortage.shortBy()});
+}
+
+GroupDecision decide(Pass& pass, const Damaged& damaged)
+{
+    EstateState& state = pass.state;
+    const ClosedRegion* closed = pass.closed.find(damaged.region);
     const VolumeSpec& spec = state.catalog().volume(damaged.volume);
     GroupDecision decision;
     decision.kind = GangKind::repair;
@@ -75,19 +102,20 @@ GroupDecision decide(EstateState& state, const Damaged& damaged)
     decision.source = damaged.region;
     decision.lostSince = damaged.since;
     decision.deadline = damaged.since + spec.rto;
-    const auto timing = timeRepair(state, damaged);
+    if (closed != nullptr && closed->wholly) {
+        deferRepair(state, damaged, closed, {}, decision);
+        return decision;
+    }
+    const auto timing = timeRepair(state, damaged, closed);
     if (!timing) {
         decision.reason = Reason::tooSlow;
         return decision;
     }
     RegionState& region = state.edit(damaged.region);
-    RepairPlacement placed =
-        reserveRepair(region, spec, damaged.legs.online, damaged.legs.lost, true);
+    RepairPlacement placed = reserveRepair(region, spec, damaged.legs.online, damaged.legs.lost,
+                                           true, pass.closed.in(damaged.region));
     if (placed.legs.empty()) {
-        const LaneChoice& shortage = placed.shortage;
-        decision.reason = Reason::capacityShort;
-        decision.verdicts.push_back({damaged.region, shortage.constraint, damaged.volume,
-                                     shortage.needed, shortage.available, shortage.shortBy()});
+        deferRepair(state, damaged, closed, placed.shortage, decision);
         return decision;
     }
     decision.outcome = Outcome::recover;
@@ -120,7 +148,7 @@ GroupDecision decide(EstateState& state, const Damaged& damaged)
 void planRepairs(Pass& pass)
 {
     for (const Damaged& damaged : findDamaged(pass))
-        pass.plan.groups.push_back(decide(pass.state, damaged));
+        pass.plan.groups.push_back(decide(pass, damaged));
 }
 
 }  // namespace estate

@@ -32,19 +32,25 @@ Operations totalLost(const EstateState& state, const GroupDecision& decision)
 
 }  // namespace
 
-DestinationVerdict reserveGroup(EstateState& state, const LostGroup& group, RegionIndex destination,
-                                const RecoveryTiming& timing, GroupDecision& decision,
-                                const std::string& request)
+DestinationVerdict reserveGroup(Pass& pass, const LostGroup& group, RegionIndex destination,
+                                const RecoveryTiming& timing, GroupDecision& decision)
 {
+    EstateState& state = pass.state;
+    const ClosedRegion* closed = pass.closed.find(destination);
     RegionState& partition = state.edit(destination);
     std::vector<GangMember> members;
     std::vector<MemberPlacement> placements;
     for (std::size_t i = 0; i < group.members.size(); ++i) {
         const VolumeIndex volume = group.members[i];
-        VolumePlacement placed = reserveVolume(partition, state.catalog().volume(volume), volume);
+        const VolumeSpec& spec = state.catalog().volume(volume);
+        VolumePlacement placed =
+            reserveVolume(partition, spec, volume, pass.closed.in(destination));
         if (!placed.placed()) {
+            const bool waits = closed != nullptr && hasRoomOnceOpen(partition, spec, volume);
             for (const GangMember& member : members)
                 releaseVolume(partition, member.volume, member.legs, member.held);
+            if (waits)
+                return underMaintenance(destination, volume, *closed);
             const LaneChoice& shortage = placed.shortage;
             return {destination,     shortage.constraint, volume,
                     shortage.needed, shortage.available,  shortage.shortBy()};
@@ -73,7 +79,6 @@ DestinationVerdict reserveGroup(EstateState& state, const LostGroup& group, Regi
     Gang gang;
     gang.planId = decision.planId;
     gang.kind = decision.kind;
-    gang.request = request;
     gang.prepareDeadline = state.now() + prepareTimeout;
     gang.fencedAt = timing.sourceFenced;
     partition.addWork({gang.planId, timing.completion, timing.paths}, state.now());

@@ -50,7 +50,9 @@ Result<Effects> applyDeadline(EstateState& state, const Digest& planId, Timestam
 // What each event does. Whatever can be refused is checked before anything is changed.
 class Apply {
 public:
-    Apply(EstateState& state, const Envelope& envelope) : m_state(state), m_envelope(envelope) {}
+    Apply(EstateState& state, const Envelope& envelope, const ClosedWindows& windows)
+        : m_state(state), m_envelope(envelope), m_windows(windows)
+    {}
 
     // Configuration: the same content again is a repeat.
     template <typename Configuration>
@@ -100,7 +102,7 @@ public:
             return fail(ErrorCode::outOfOrder, "The watermark lies ahead of the input.",
                         {{"watermark", std::to_string(event.watermark)}});
         m_state.advance(m_envelope.index, m_envelope.at);
-        return Effects{planPass(m_state).plan, false};
+        return Effects{planPass(m_state, m_windows).plan, false};
     }
     Result<Effects> operator()(const GangPrepared& event) const
     {
@@ -167,6 +169,7 @@ public:
 private:
     EstateState& m_state;
     const Envelope& m_envelope;
+    const ClosedWindows& m_windows;
 };
 
 }  // namespace
@@ -217,7 +220,7 @@ Result<void> Scheduler::checkEnvelope(const Envelope& envelope) const
     return {};
 }
 
-Result<Effects> Scheduler::apply(const Envelope& envelope)
+Result<Effects> Scheduler::apply(const Envelope& envelope, const ClosedWindows& windows)
 {
     if (auto valid = checkEnvelope(envelope); !valid)
         return tl::unexpected(valid.error());
@@ -229,7 +232,7 @@ Result<Effects> Scheduler::apply(const Envelope& envelope)
         m_state = std::move(*opened);
     } else {
         m_state->resetTouched();
-        effects = std::visit(Apply(*m_state, envelope), envelope.event);
+        effects = std::visit(Apply(*m_state, envelope, windows), envelope.event);
     }
     if (!effects)
         return effects;

@@ -7,6 +7,7 @@
 #include "engine/base/error.h"
 #include "engine/estate/event.h"
 #include "engine/estate/state.h"
+#include "engine/planner/closed_places.h"
 #include "engine/planner/decision.h"
 
 namespace estate {
@@ -31,7 +32,10 @@ public:
     explicit Scheduler(EstateState state);
 
     // Event 1 must be OpenEstate; it builds the estate and places every volume.
-    [[nodiscard]] Result<Effects> apply(const Envelope& envelope);
+    // `windows`: what the log before the event says of planned maintenance; PlanAtWatermark heeds
+    // it.
+    [[nodiscard]] Result<Effects> apply(const Envelope& envelope,
+                                        const ClosedWindows& windows = {});
 
     [[nodiscard]] bool opened() const { return m_state.has_value(); }
     // Its touched() are the regions that the last event changed.

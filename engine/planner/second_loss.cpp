@@ -216,9 +216,10 @@ void sumUp(SecondLossPreview& preview, const EstateState& afterFirst,
 }  // namespace
 
 Result<SecondLossPreview> previewSecondLoss(const EstateState& state, const FailureSet& first,
-                                            Duration after, const FailureSet& second, Timestamp at)
+                                            Duration after, const FailureSet& second, Timestamp at,
+                                            const ClosedWindows& windows)
 {
-    auto before = previewDisaster(state, first, at);
+    auto before = previewDisaster(state, first, at, windows);
     if (!before)
         return tl::unexpected(before.error());
     if (after > timestampJumpMax)
@@ -230,13 +231,13 @@ Result<SecondLossPreview> previewSecondLoss(const EstateState& state, const Fail
     EstateState overlay = state;
     overlay.advance(state.index() + 1, at);
     applyLosses(overlay, resolveLosses(state.catalog(), first).value(), at);
-    (void)planPass(overlay);
+    (void)planPass(overlay, windows);
     const EstateState afterFirst = overlay;
     SecondLossPreview preview;
     preview.after = after;
     preview.committed = letWorkersRun(overlay, then);
     overlay.advance(overlay.index(), then);
-    auto later = previewDisaster(overlay, second, then);
+    auto later = previewDisaster(overlay, second, then, windows);
     if (!later)
         return tl::unexpected(later.error());
     preview.first = std::move(*before);

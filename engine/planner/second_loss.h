@@ -44,6 +44,7 @@ struct SecondLossPreview {
 // previewDisaster; `after` beyond its horizon is outOfOrder.
 [[nodiscard]] Result<SecondLossPreview> previewSecondLoss(const EstateState& state,
                                                           const FailureSet& first, Duration after,
-                                                          const FailureSet& second, Timestamp at);
+                                                          const FailureSet& second, Timestamp at,
+                                                          const ClosedWindows& windows = {});
 
 }  // namespace estate

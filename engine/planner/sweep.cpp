@@ -43,8 +43,13 @@ SweepPart::SweepPart(std::shared_ptr<const SweepTask> task, EstateState base, st
                      std::uint32_t parts)
     : m_task(std::move(task)), m_base(std::move(base)), m_parts(parts), m_a(part), m_b(part)
 {
-    if (!m_task->singles.empty())
-        next();  // behind the single loss of its first unit
+    const std::uint64_t units = m_task->units.size();
+    if (m_task->singles.empty()) {
+        m_rows.reserve(units / parts + 1);
+        return;
+    }
+    m_rows.reserve(units * (units - 1) / 2 / parts + units);
+    next();  // behind the single loss of its first unit
 }
 
 bool SweepPart::step(std::uint32_t plansMax)
@@ -67,7 +72,7 @@ void SweepPart::planSingle()
 {
     const std::array units{&m_task->units[m_a]};
     SingleLoss single;
-    single.outcome = planLoss(m_base, units, m_task->at, &single.footprint);
+    single.outcome = planLoss(m_base, units, m_task->at, &single.footprint, m_task->windows);
     m_rows.push_back({m_a, SweepRow::none, 0, single.outcome});
     m_singles.push_back(std::move(single));
 }
@@ -81,7 +86,7 @@ bool SweepPart::doPair()
         return false;
     }
     const std::array units{&m_task->units[m_a], &m_task->units[m_b]};
-    m_rows.push_back({m_a, m_b, 0, planLoss(m_base, units, m_task->at, nullptr)});
+    m_rows.push_back({m_a, m_b, 0, planLoss(m_base, units, m_task->at, nullptr, m_task->windows)});
     return true;
 }
 
@@ -97,7 +102,7 @@ void SweepPart::next()
     } while (!m_task->singles.empty() && m_a < count && m_b >= count);
 }
 
-Result<Sweep> Sweep::make(EstateState snapshot, SweepKind kind, Timestamp at)
+Result<Sweep> Sweep::make(EstateState snapshot, SweepKind kind, Timestamp at, ClosedWindows windows)
 {
     if (at < snapshot.now())
         return fail(
@@ -112,7 +117,8 @@ Result<Sweep> Sweep::make(EstateState snapshot, SweepKind kind, Timestamp at)
     auto task = std::make_shared<SweepTask>();
     task->units = unitsOf(snapshot.catalog(), kind);
     task->at = at;
-    task->composes = hasPairs(kind) && nothingToPlan(snapshot, at);
+    task->windows = std::move(windows);
+    task->composes = hasPairs(kind) && nothingToPlan(snapshot, at, task->windows);
     return Sweep(std::move(snapshot), kind, std::move(task));
 }
 
@@ -143,7 +149,7 @@ SweepProgress Sweep::progress() const
     const std::uint64_t units = m_task->units.size();
     SweepProgress progress;
     progress.total = hasPairs(m_kind) ? units * (units + 1) / 2 : units;
-    progress.done = m_rows.size();
+    progress.done = m_done;
     progress.planned = m_planned;
     if (m_whole) {
         progress.done += m_whole->m_rows.size();
@@ -155,11 +161,13 @@ SweepProgress Sweep::progress() const
 
 const SweepRow& Sweep::row(std::uint64_t done) const
 {
-    const std::size_t joined = m_rows.size();
-    if (done < joined)
-        return m_rows[done];
-    ESTATE_ENSURE(m_whole && done - joined < m_whole->m_rows.size());
-    return m_whole->m_rows[done - joined];
+    for (const std::vector<SweepRow>& rows : m_rows) {
+        if (done < rows.size())
+            return rows[done];
+        done -= rows.size();
+    }
+    ESTATE_ENSURE(m_whole && done < m_whole->m_rows.size());
+    return m_whole->m_rows[done];
 }
 
 const SingleLoss& Sweep::single(std::uint32_t unit) const
@@ -192,7 +200,8 @@ void Sweep::join(std::vector<SweepPart> parts)
         m_planned += part.planned();
         for (std::size_t i = 0; i < part.m_singles.size(); ++i)
             singles[part.m_rows[i].a] = std::move(part.m_singles[i]);
-        m_rows.insert(m_rows.end(), part.m_rows.begin(), part.m_rows.end());
+        m_done += part.m_rows.size();
+        m_rows.push_back(std::move(part.m_rows));
     }
     const bool pairsFollow = m_stage == Stage::singles && hasPairs(m_kind);
     if (m_stage == Stage::singles) {
@@ -209,9 +218,14 @@ SweepResult Sweep::takeResult()
     SweepResult result;
     result.units = m_task->units;
     result.planned = m_planned;
-    result.composed = m_rows.size() - m_planned;
-    result.rows = std::move(m_rows);
+    result.composed = m_done - m_planned;
+    result.rows.reserve(m_done);
+    for (std::vector<SweepRow>& rows : m_rows) {
+        result.rows.insert(result.rows.end(), rows.begin(), rows.end());
+        rows = {};
+    }
     m_rows.clear();
+    m_done = 0;
     std::sort(result.rows.begin(), result.rows.end(), [](const SweepRow& a, const SweepRow& b) {
         return a.a != b.a ? a.a < b.a : a.b + 1 < b.b + 1;  // none + 1 is 0: a alone comes first
     });

@@ -40,6 +40,7 @@ struct SingleLoss {
 struct SweepTask {
     std::vector<SweepUnit> units;  // by id
     Timestamp at;
+    ClosedWindows windows;            // planned maintenance
     bool composes = false;            // see nothingToPlan()
     std::vector<SingleLoss> singles;  // empty: the singles are what is to be planned
 };
@@ -76,7 +77,8 @@ private:
 class Sweep {
 public:
     // Of what `at` may be, and its refusals: previewDisaster.
-    [[nodiscard]] static Result<Sweep> make(EstateState snapshot, SweepKind kind, Timestamp at);
+    [[nodiscard]] static Result<Sweep> make(EstateState snapshot, SweepKind kind, Timestamp at,
+                                            ClosedWindows windows = {});
 
     // As SweepPart::step.
     bool step(std::uint32_t plansMax);
@@ -111,7 +113,9 @@ private:
     std::shared_ptr<SweepTask> m_task;
     std::optional<SweepPart> m_whole;  // when stepped without being split
     std::uint64_t m_planned = 0;
-    std::vector<SweepRow> m_rows;
+    // As the finished parts of each stage gave them: half a million rows are not copied together.
+    std::vector<std::vector<SweepRow>> m_rows;
+    std::uint64_t m_done = 0;  // in them
 };
 
 }  // namespace estate

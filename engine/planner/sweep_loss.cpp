@@ -221,23 +221,23 @@ LossOutcome sideBySide(const LossOutcome& a, const LossOutcome& b)
 }
 
 LossOutcome planLoss(const EstateState& base, std::span<const SweepUnit* const> units, Timestamp at,
-                     LossFootprint* footprint)
+                     LossFootprint* footprint, const ClosedWindows& windows)
 {
     EstateState overlay = overlayOf(base, at);
     for (const SweepUnit* unit : units)
         lose(overlay, *unit, at);
-    const PassResult pass = planPass(overlay);
+    const PassResult pass = planPass(overlay, windows);
     if (footprint != nullptr)
         *footprint = footprintOf(base, overlay, pass);
     return outcomeOf(overlay, pass.plan);
 }
 
-bool nothingToPlan(const EstateState& base, Timestamp at)
+bool nothingToPlan(const EstateState& base, Timestamp at, const ClosedWindows& windows)
 {
     if (!base.unplaced().empty() || !base.requests().empty())
         return false;
     EstateState overlay = overlayOf(base, at);
-    return planPass(overlay).plan == PlanResult{};
+    return planPass(overlay, windows).plan == PlanResult{};
 }
 
 }  // namespace estate

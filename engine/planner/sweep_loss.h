@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/estate/state.h"
+#include "engine/planner/closed_places.h"
 
 namespace estate {
 
@@ -65,10 +66,12 @@ struct LossFootprint {
 // Plans the loss of `units` at `at` as previewDisaster does, on an overlay of `base`. `footprint`
 // may be null. Asks no partition for its digest.
 [[nodiscard]] LossOutcome planLoss(const EstateState& base, std::span<const SweepUnit* const> units,
-                                   Timestamp at, LossFootprint* footprint);
+                                   Timestamp at, LossFootprint* footprint,
+                                   const ClosedWindows& windows = {});
 
 // Nothing is lost, unplaced or asked for: a pass without a new failure decides nothing. Only then
 // do the losses of pairs compose from those of their halves.
-[[nodiscard]] bool nothingToPlan(const EstateState& base, Timestamp at);
+[[nodiscard]] bool nothingToPlan(const EstateState& base, Timestamp at,
+                                 const ClosedWindows& windows = {});
 
 }  // namespace estate

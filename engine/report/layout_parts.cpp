@@ -118,13 +118,20 @@ ReportSection basisSection(const Json& json)
     section.facts.push_back({"Rules digest", shownText(basis, "rules"), true});
     if (basis.contains("catalog"))
         section.facts.push_back({"Catalog digest", shownText(basis, "catalog"), true});
+    if (basis.contains("closed"))
+        section.facts.push_back({"Under maintenance digest", shownText(basis, "closed"), true});
     ReportTable table{"Planning digests of every region examined",
                       {{"Region", ""}, {"Planning digest", "", false, true}},
                       {},
                       "No region was examined.",
                       "If one of these or the rules change, the decisions may be others."};
-    for (const Json& region : listAt(basis, "regions"))
-        table.rows.push_back({{shownText(region, "region")}, {shownText(region, "planning")}});
+    // What a loss names that is no region's: what was under maintenance.
+    const bool ofLoss = json.contains("occasion") && !json["occasion"].is_null();
+    for (const Json& region : listAt(basis, "regions")) {
+        const bool closed = ofLoss && textAt(region, "region").empty();
+        table.rows.push_back({{closed ? "under maintenance" : shownText(region, "region")},
+                              {shownText(region, "planning")}});
+    }
     section.tables.push_back(std::move(table));
     return section;
 }

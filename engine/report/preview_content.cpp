@@ -185,6 +185,8 @@ Report previewReport(const PreviewContent& content)
     json["basis"] = {{"catalog", toJson(preview.basis.catalog)},
                      {"rules", toJson(preview.basis.rules)},
                      {"regions", toJson(preview.basis.regions)}};
+    if (preview.basis.closed != Digest{})
+        json["basis"]["closed"] = toJson(preview.basis.closed);
     json["decisionsDigest"] = toJson(preview.decisions);
     return report::finished(json);
 }

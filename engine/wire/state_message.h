@@ -21,6 +21,8 @@ void write(const Request& request, v1::RequestRecord& message);
 void write(const CutState& cut, v1::CutRecord& message);
 void write(const CheckpointRef& checkpoint, v1::Checkpoint& message);
 void write(const EstateState& state, v1::StateImage& message);
+// Everything but the partitions, which are added one by one.
+void writeFrame(const EstateState& state, v1::StateImage& message);
 // Whether what a message leaves out is what its other fields say; no other state has an image:
 // ErrorCode::contradiction.
 [[nodiscard]] Result<void> checkLinks(const EstateState& state);
@@ -38,6 +40,30 @@ void read(const v1::PartitionState& message, const Catalog& catalog, RegionState
                                               std::uint32_t regionCount, Reader& reader);
 [[nodiscard]] CheckpointRef readCheckpoint(const v1::Checkpoint& message, Reader& reader);
 [[nodiscard]] Result<EstateState> readState(const v1::StateImage& message);
+// The same in parts, none of which is large. The message must stay.
+class StateReading {
+public:
+    explicit StateReading(const v1::StateImage& message);
+    // False: it is read.
+    [[nodiscard]] Result<bool> step();
+    [[nodiscard]] EstateState take() { return std::move(*m_state); }
+
+private:
+    enum class Stage : std::uint8_t { catalog, rules, seal, partitions, links, rest };
+    [[nodiscard]] Result<void> readCatalog();
+    [[nodiscard]] Result<void> sealRules();
+    void readPartitions();
+    void readLinks();
+    void finish();
+
+    const v1::StateImage& m_message;
+    Reader m_reader;
+    Stage m_stage = Stage::catalog;
+    std::shared_ptr<Catalog> m_catalog;
+    std::shared_ptr<Rules> m_rules;
+    std::optional<EstateState> m_state;
+    std::uint32_t m_partitions = 0;  // that are read
+};
 [[nodiscard]] Result<void> checkImageVersion(std::uint32_t version);
 
 // What hosts and lanes of a region hold by its volumes, gangs and records. None: more than 64 bits.

@@ -13,6 +13,7 @@ namespace estate::wire {
 namespace {
 
 constexpr std::string_view imageName = "The state's image";
+constexpr std::uint32_t partitionsPerStep = 64;
 
 tl::unexpected<Error> damagedPart(const std::string& part, const Error& problem)
 {
@@ -144,12 +145,17 @@ void readRest(const v1::StateImage& message, EstateState& state, Reader& reader)
 
 void write(const EstateState& state, v1::StateImage& message)
 {
+    writeFrame(state, message);
+    for (std::uint32_t i = 0; i < state.regionCount(); ++i)
+        write(state.region(RegionIndex(i)), *message.add_partitions());
+}
+
+void writeFrame(const EstateState& state, v1::StateImage& message)
+{
     message.set_image_version(imageVersion);
     write(state.catalog(), *message.mutable_catalog());
     write(state.rules(), *message.mutable_rules());
     message.set_mode(toWire(modeTable, state.mode()));
-    for (std::uint32_t i = 0; i < state.regionCount(); ++i)
-        write(state.region(RegionIndex(i)), *message.add_partitions());
     for (const Request& request : state.requests())
         write(request, *message.add_requests());
     if (state.checkpoint() != CheckpointRef{})
@@ -164,44 +170,106 @@ void write(const EstateState& state, v1::StateImage& message)
     message.set_now_ns(state.now().ns);
 }
 
+StateReading::StateReading(const v1::StateImage& message) : m_message(message), m_reader(imageName)
+{}
+
+Result<bool> StateReading::step()
+{
+    const Stage stage = m_stage;
+    Result<void> done;
+    switch (stage) {
+    case Stage::catalog:
+        done = readCatalog();
+        m_stage = Stage::rules;
+        break;
+    case Stage::rules:
+        m_rules = std::make_shared<Rules>(*m_catalog);
+        read(m_message.rules(), *m_catalog, *m_rules, m_reader);
+        checkRoom(m_message, *m_catalog, m_reader);
+        m_stage = Stage::seal;
+        break;
+    case Stage::seal:
+        done = sealRules();
+        m_stage = Stage::partitions;
+        break;
+    case Stage::partitions:
+        readPartitions();
+        if (m_partitions == m_state->regionCount())
+            m_stage = Stage::links;
+        break;
+    case Stage::links:
+        readLinks();
+        m_stage = Stage::rest;
+        break;
+    case Stage::rest: finish(); break;
+    }
+    if (done && m_reader.failed())
+        done = tl::unexpected(m_reader.error());
+    if (!done)
+        return tl::unexpected(done.error());
+    return stage != Stage::rest;
+}
+
+Result<void> StateReading::readCatalog()
+{
+    if (auto readable = checkImageVersion(m_message.image_version()); !readable)
+        return readable;
+    m_catalog = std::make_shared<Catalog>();
+    read(m_message.catalog(), *m_catalog, m_reader);
+    if (m_reader.failed())
+        return {};
+    if (auto sealed = m_catalog->sealAgain(); !sealed)
+        return damagedPart("catalog", sealed.error());
+    return {};
+}
+
+Result<void> StateReading::sealRules()
+{
+    if (auto sealed = m_rules->seal(*m_catalog); !sealed)
+        return damagedPart("rules", sealed.error());
+    m_state.emplace(m_catalog, m_rules);
+    return {};
+}
+
+void StateReading::readPartitions()
+{
+    const std::uint32_t end =
+        m_partitions + std::min(partitionsPerStep, m_state->regionCount() - m_partitions);
+    for (; m_partitions < end && !m_reader.failed(); ++m_partitions)
+        read(m_message.partitions(static_cast<int>(m_partitions)), *m_catalog,
+             m_state->edit(RegionIndex(m_partitions)), m_reader);
+}
+
+void StateReading::readLinks()
+{
+    for (const v1::RequestRecord& request : m_message.requests())
+        m_state->addRequest(readRequest(request, *m_catalog, m_reader));
+    if (!m_reader.failed())
+        linkPartitions(*m_state, m_reader);
+}
+
+void StateReading::finish()
+{
+    readRest(m_message, *m_state, m_reader);
+    EstateState::Decided decided = read(m_message.decided(), m_reader);
+    for (const auto& [planId, regions] : m_state->gangs())
+        if (decided.ends.contains(planId))
+            m_reader.refuse(ErrorCode::damaged, "decided",
+                            "has the end of a gang that is undecided");
+    if (!m_reader.failed())
+        m_state->restore(std::move(decided));
+}
+
 Result<EstateState> readState(const v1::StateImage& message)
 {
-    if (auto readable = checkImageVersion(message.image_version()); !readable)
-        return tl::unexpected(readable.error());
-    Reader reader(imageName);
-    const auto failed = [&] { return tl::unexpected(reader.error()); };
-    auto catalog = std::make_shared<Catalog>();
-    read(message.catalog(), *catalog, reader);
-    if (reader.failed())
-        return failed();
-    if (auto sealed = catalog->sealAgain(); !sealed)
-        return damagedPart("catalog", sealed.error());
-    auto rules = std::make_shared<Rules>(*catalog);
-    read(message.rules(), *catalog, *rules, reader);
-    checkRoom(message, *catalog, reader);
-    if (reader.failed())
-        return failed();
-    if (auto sealed = rules->seal(*catalog); !sealed)
-        return damagedPart("rules", sealed.error());
-    EstateState state(catalog, rules);
-    for (std::uint32_t i = 0; i < state.regionCount() && !reader.failed(); ++i)
-        read(message.partitions(static_cast<int>(i)), *catalog, state.edit(RegionIndex(i)), reader);
-    for (const v1::RequestRecord& request : message.requests())
-        state.addRequest(readRequest(request, *catalog, reader));
-    if (reader.failed())
-        return failed();
-    linkPartitions(state, reader);
-    if (reader.failed())
-        return failed();
-    readRest(message, state, reader);
-    EstateState::Decided decided = read(message.decided(), reader);
-    for (const auto& [planId, regions] : state.gangs())
-        if (decided.ends.contains(planId))
-            reader.refuse(ErrorCode::damaged, "decided", "has the end of a gang that is undecided");
-    if (reader.failed())
-        return failed();
-    state.restore(std::move(decided));
-    return state;
+    StateReading reading(message);
+    while (true) {
+        const auto more = reading.step();
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            return reading.take();
+    }
 }
 
 Result<void> checkImageVersion(std::uint32_t version)

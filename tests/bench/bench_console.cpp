@@ -1,18 +1,16 @@
 // The console's tables with many rows, drawn offscreen by the software renderer at 1280x800: page
 // jumps, and a keystroke in a filter until it is painted. Run with QT_QPA_PLATFORM=offscreen and
 // QT_QUICK_BACKEND=software.
-#include <QApplication>
-#include <QElapsedTimer>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <algorithm>
 #include <memory>
 
-#include <benchmark/benchmark.h>
-
 #include "models/table_model.h"
+#include "tests/bench/ui_timing.h"
+
+using estate::bench::measure;
 
 namespace {
 
@@ -69,39 +67,8 @@ struct Stage {
         window.show();
         paint();
     }
-    // Until the frame is there.
-    void paint()
-    {
-        bool swapped = false;
-        const auto connection = QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
-                                                 [&swapped] { swapped = true; });
-        window.update();
-        while (!swapped)
-            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-        QObject::disconnect(connection);
-    }
+    void paint() { estate::bench::paintFrame(window); }
 };
-
-double percentile(std::vector<double> values, double part)
-{
-    std::sort(values.begin(), values.end());
-    return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
-}
-
-template <typename Step>
-void measure(benchmark::State& state, Step step)
-{
-    std::vector<double> milliseconds;
-    int turn = 0;
-    for (auto each : state) {
-        QElapsedTimer timer;
-        timer.start();
-        step(turn++);
-        milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-    }
-    state.counters["p50_ms"] = percentile(milliseconds, 0.5);
-    state.counters["p99_ms"] = percentile(milliseconds, 0.99);
-}
 
 // Ten pages on, then from the other end: every cell on the screen is another.
 void pageJumps(benchmark::State& state)
@@ -141,7 +108,7 @@ BENCHMARK(orderByColumn)->Arg(12'000)->Arg(50'000)->Iterations(12)->Unit(benchma
 
 int main(int argumentCount, char** arguments)
 {
-    QApplication application(argumentCount, arguments);
+    estate::bench::TimedApplication application(argumentCount, arguments);
     benchmark::Initialize(&argumentCount, arguments);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

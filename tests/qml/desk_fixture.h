@@ -30,6 +30,12 @@ struct DeskFixture {
         plan()->setFailureIds(regions);
         return plan()->run() ? plan()->propose(QString()) : QString();
     }
+    // Looks back, and waits until the estate of then is taken up.
+    [[nodiscard]] bool lookBack(qreal index) const
+    {
+        return session->lookBack(index) &&
+               QTest::qWaitFor([this] { return !session->desk().lookBackProgress(); }, 60'000);
+    }
     // The role of a proposal's row.
     [[nodiscard]] QVariant change(const QString& proposal, int role) const
     {

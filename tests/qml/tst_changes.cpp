@@ -1,8 +1,10 @@
 // Propose, approve, commit: refusals are shown, every phase can be watched, nothing is reset.
 #include <QGuiApplication>
 
+#include "models/chosen_proposal.h"
 #include "models/people.h"
 #include "models/proposal_review.h"
+#include "models/proposal_table.h"
 #include "models/rules_session.h"
 #include "tests/qml/desk_fixture.h"
 
@@ -27,6 +29,9 @@ private slots:
     void aChangeOfTheRulesShowsItsDifference();
     void inADrillAuthorsApprove();
     void rolesAreGranted();
+    void proposalsAreATable();
+    void whatWaitsForWhomIsSaid();
+    void theChosenProposalFollowsTheLog();
 };
 
 void ChangesTest::anAuthorMayNotApprove()
@@ -336,6 +341,90 @@ void ChangesTest::rolesAreGranted()
     QVERIFY(!people.grant(QStringLiteral("hedy"), 1));
     QCOMPARE(desk.session->lastErrorCode(), QStringLiteral("not-allowed"));
     QCOMPARE(people.roles()->count(), 2);
+}
+
+void ChangesTest::proposalsAreATable()
+{
+    DeskFixture desk;
+    ProposalTable table;
+    const auto testers = testersOf({&table});
+    table.setSession(desk.session.get());
+    QCOMPARE(table.count(), 0);
+    const QString first = desk.proposeLossOf({QStringLiteral("r018"), QStringLiteral("r019")});
+    const QString second = desk.proposeLossOf({QStringLiteral("r100")});
+    QCOMPARE(table.count(), 2);
+    const auto cell = [&table](int row, int column) {
+        return table.index(row, column).data().toString();
+    };
+    // Both were opened at the same time: the later one is on top all the same.
+    QCOMPARE(table.idAt(table.itemAt(0)), second);
+    QCOMPARE(table.itemOf(first), 0);
+    QCOMPARE(table.itemOf(QStringLiteral("nowhere")), -1);
+    QCOMPARE(cell(0, ProposalTable::AgeColumn), QStringLiteral("now"));
+    QCOMPARE(cell(1, ProposalTable::KindColumn), QStringLiteral("Loss"));
+    QCOMPARE(cell(1, ProposalTable::ProposalColumn), first.left(12));
+    QCOMPARE(table.index(1, ProposalTable::StateColumn).data(TableModel::GlyphRole).toString(),
+             QStringLiteral("open"));
+    QCOMPARE(cell(1, ProposalTable::LostColumn),
+             desk.change(first, ChangesModel::LostOperationsTextRole).toString());
+    table.toggleOrder(ProposalTable::LostColumn);
+    QCOMPARE(table.idAt(table.itemAt(0)), second);  // it loses nothing
+    table.toggleOrder(ProposalTable::LostColumn);
+    QCOMPARE(table.idAt(table.itemAt(0)), first);
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(desk.changes()->reject(first, QStringLiteral("not today")));
+    table.setFilter(QStringLiteral("state:rejected"));
+    QCOMPARE(table.count(), 1);
+    QCOMPARE(table.idAt(table.itemAt(0)), first);
+    QCOMPARE(cell(0, ProposalTable::ExpiresColumn), QString());
+    QVERIFY(table.asCsv().startsWith(QStringLiteral("title,state,waits_for,age,author,kind,")));
+    QVERIFY(table.asJson().contains(first));  // whole ids in copies
+}
+
+void ChangesTest::whatWaitsForWhomIsSaid()
+{
+    DeskFixture desk;
+    ProposalTable table;
+    table.setSession(desk.session.get());
+    const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
+    const auto waits = [&table] {
+        return table.index(0, ProposalTable::WaitsColumn).data().toString();
+    };
+    QCOMPARE(waits(), QStringLiteral("another's approval"));
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QCOMPARE(waits(), QStringLiteral("your approval"));
+    QVERIFY(desk.changes()->approve(proposal));
+    QCOMPARE(waits(), QStringLiteral("its commit"));
+    desk.changes()->execution()->setStepInterval(3'600'000);
+    QVERIFY(desk.changes()->commit(
+        proposal, desk.change(proposal, ChangesModel::LostOperationsTextRole).toString()));
+    QCOMPARE(waits(), QStringLiteral("its participants"));
+    QVERIFY(desk.changes()->abort(QStringLiteral("the region came back")));
+    QCOMPARE(waits(), QString());
+}
+
+void ChangesTest::theChosenProposalFollowsTheLog()
+{
+    DeskFixture desk;
+    ChosenProposal chosen;
+    chosen.setSession(desk.session.get());
+    QVERIFY(!chosen.found());
+    QVERIFY(!chosen.canJudge());
+    const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
+    chosen.setProposalId(proposal);
+    QVERIFY(chosen.found());
+    QVERIFY(chosen.own());
+    QVERIFY(chosen.canJudge());
+    QCOMPARE(chosen.failureIds(), QStringList{QStringLiteral("r017")});
+    QCOMPARE(chosen.groups(), desk.change(proposal, ChangesModel::GroupsRole).toInt());
+    QSignalSpy refreshed(&chosen, &ChosenProposal::refreshed);
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(!refreshed.isEmpty());
+    QVERIFY(!chosen.own());
+    QVERIFY(desk.changes()->approve(proposal, QStringLiteral("agreed")));
+    QCOMPARE(chosen.status(), QStringLiteral("approved"));
+    QCOMPARE(chosen.comment(), QStringLiteral("agreed"));
+    QVERIFY(chosen.canCommit());
 }
 
 QTEST_MAIN(ChangesTest)

@@ -53,7 +53,7 @@ void FrameTest::whatIsFrozenDoesNotMove()
     lose(desk, "r042");
     QCOMPARE(moved.count(), 0);
     QCOMPARE(desk.session->exceptionCount(), 0);
-    QCOMPARE(desk.session->heldText(), QStringLiteral("1 change"));
+    QVERIFY(desk.session->heldText().startsWith(QStringLiteral("1 change")));
     // What is durable is said all the same.
     QCOMPARE(desk.session->durableIndexText(), QStringLiteral("2"));
     desk.session->setFrozen(false);

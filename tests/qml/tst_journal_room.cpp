@@ -93,7 +93,7 @@ void JournalRoomTest::everyRecordIsListedAndNewOnesFollow()
         cell(records, item, JournalTableModel::SubjectColumn).endsWith(QStringLiteral("offline")));
     QVERIFY(records.asCsv().startsWith(QStringLiteral("index,time,actor,kind,event,what,hash")));
     // Looking back shows the same journal.
-    QVERIFY(desk.session->lookBack(1));
+    QVERIFY(desk.lookBack(1));
     QCOMPARE(records.total(),
              static_cast<int>(desk.session->desk().present().journal().head().index));
 }
@@ -161,9 +161,7 @@ void JournalRoomTest::aRecordShowsItsFieldsAndDecisions()
     // Digests are hexadecimal for people, whatever they are on the wire.
     bool named = false;
     for (int row = 0; row < record.count(); ++row)
-        named = named || record.index(row, JournalRecordModel::ValueColumn)
-                                 .data(TableModel::ExactTextRole)
-                                 .toString() == proposal;
+        named = named || record.exactAt(row, JournalRecordModel::ValueColumn) == proposal;
     QVERIFY(named);
     record.setRecordIndex(static_cast<qreal>(head.index + 1));
     QVERIFY(!record.found());
@@ -218,7 +216,7 @@ void JournalRoomTest::anEarlierMomentIsTheEstateOfThen()
     desk.plan()->setFailureIds({session->regions()->regionIdAt(1)});
 
     QSignalSpy modes(session, &Session::modeChanged);
-    QVERIFY(session->lookBack(before));
+    QVERIFY(desk.lookBack(before));
     QCOMPARE(session->mode(), Session::AsOf);
     QCOMPARE(modes.count(), 1);
     QCOMPARE(session->momentIndex(), before);
@@ -237,7 +235,7 @@ void JournalRoomTest::anEarlierMomentIsTheEstateOfThen()
     QCOMPARE(session->stateHash(), hashNow);
     QCOMPARE(session->regions()->unavailableCount(), 1);
     // The present index is no earlier moment.
-    QVERIFY(session->lookBack(session->presentIndex()));
+    QVERIFY(desk.lookBack(session->presentIndex()));
     QVERIFY(!session->inPast());
 }
 
@@ -249,7 +247,7 @@ void JournalRoomTest::nothingCanBeChangedThere()
     const QString proposal = desk.proposeLossOf({region});
     QVERIFY(!proposal.isEmpty());
     const JournalHead head = session->desk().workspace().journal().head();
-    QVERIFY(session->lookBack(static_cast<qreal>(head.index - 1)));
+    QVERIFY(desk.lookBack(static_cast<qreal>(head.index - 1)));
     QVERIFY(desk.proposeLossOf({region}).isEmpty());
     QVERIFY(session->lastError().contains(QStringLiteral("Go back to now")));
     session->clearError();
@@ -270,12 +268,12 @@ void JournalRoomTest::aFileIsLookedAtBesideItsWriter()
     QVERIFY(session->openJournal(path, fourRegions()));
     changeSites(session, 4);
     const qreal now = session->presentIndex();
-    QVERIFY(session->lookBack(2));
+    QVERIFY(desk.lookBack(2));
     QCOMPARE(session->momentIndex(), 2);
     session->backToNow();
     changeSites(session, 1);
     QVERIFY(session->presentIndex() > now);
-    QVERIFY(session->lookBack(now));
+    QVERIFY(desk.lookBack(now));
     QCOMPARE(session->momentIndex(), now);
     // Another journal is never opened into the past of this one.
     QVERIFY(session->openFourRegionSample());

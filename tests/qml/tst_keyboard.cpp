@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include "app/console/shell.h"
+#include "models/chosen_proposal.h"
 #include "tests/qml/desk_fixture.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
@@ -36,6 +37,7 @@ private slots:
     void thePaletteReachesARoom();
     void theMatrixFindsAndFails();
     void aPlanIsRunProposedAndListed();
+    void aProposalIsChosenInItsTable();
     void escapeClosesWhatFloats();
 
 private:
@@ -153,6 +155,28 @@ void KeyboardTest::aPlanIsRunProposedAndListed()
     press(Qt::Key_Return);
     QTRY_COMPARE(m_desk->changes()->count(), 1);
     QTRY_COMPARE(room(), changesRoom);
+}
+
+void KeyboardTest::aProposalIsChosenInItsTable()
+{
+    const QString first = m_desk->proposeLossOf({QStringLiteral("r017")});
+    const QString second = m_desk->proposeLossOf({QStringLiteral("r100")});
+    const auto* chosen = window()->findChild<ChosenProposal*>();
+    QVERIFY(chosen != nullptr);
+    // The first that there was stays chosen when others come.
+    QCOMPARE(chosen->proposalId(), first);
+    press(Qt::Key_5, Qt::ControlModifier);
+    QTRY_COMPARE(room(), changesRoom);
+    press(Qt::Key_Up);
+    QCOMPARE(chosen->proposalId(), second);
+    press(Qt::Key_Down);
+    QCOMPARE(chosen->proposalId(), first);
+    m_shell->openLink(QStringLiteral("#/changes?proposal=") + second);
+    QCOMPARE(chosen->proposalId(), second);
+    QCOMPARE(m_desk->session->lastError(), QString());
+    m_shell->openLink(QStringLiteral("#/changes?proposal=nowhere"));
+    QCOMPARE(chosen->proposalId(), second);
+    QVERIFY(m_desk->session->lastError().contains(QStringLiteral("nowhere")));
 }
 
 void KeyboardTest::escapeClosesWhatFloats()

@@ -10,6 +10,7 @@ private slots:
     void defaults();
     void everyOption();
     void aGraphIsAProfile();
+    void theTourIsForAFirstStart();
     void mistakesAreNamed_data();
     void mistakesAreNamed();
 };
@@ -48,6 +49,28 @@ void LaunchOptionsTest::aGraphIsAProfile()
         parseLaunchOptions({QStringLiteral("--profile"), QStringLiteral("dense-groups:600")});
     QVERIFY(options.has_value());
     QCOMPARE(options->source.profile, std::string("graph = dense-groups\ngraphSize = 600\n"));
+}
+
+void LaunchOptionsTest::theTourIsForAFirstStart()
+{
+    LaunchOptions plain;
+    QVERIFY(beginsFirstRun(plain, true));
+    QVERIFY(!beginsFirstRun(plain, false));
+    LaunchOptions asked = plain;
+    asked.journalPath = QStringLiteral("a.journal");
+    QVERIFY(!beginsFirstRun(asked, true));
+    asked = plain;
+    asked.link = QStringLiteral("#/sources");
+    QVERIFY(!beginsFirstRun(asked, true));
+    asked = plain;
+    asked.tourDirectory = QStringLiteral("pictures");
+    QVERIFY(!beginsFirstRun(asked, true));
+    asked = plain;
+    asked.measureStartup = true;
+    QVERIFY(!beginsFirstRun(asked, true));
+    asked = plain;
+    asked.source.origin = estate::EstateOrigin::fourRegion;
+    QVERIFY(!beginsFirstRun(asked, true));
 }
 
 void LaunchOptionsTest::mistakesAreNamed_data()

@@ -2,9 +2,12 @@
 #include <QGuiApplication>
 
 #include "models/envelope_model.h"
+#include "models/envelope_table.h"
 #include "models/estate_matrix.h"
 #include "models/proposal_basis_model.h"
 #include "models/region_choice_model.h"
+#include "models/sweep_pin_model.h"
+#include "models/words.h"
 #include "models/worst_region_model.h"
 #include "tests/qml/desk_fixture.h"
 
@@ -18,7 +21,11 @@ private slots:
     void theWorstAreOrdered();
     void anUnavailableRegionIsWorst();
     void theEnvelopeIsExact();
+    void everyFigureSaysWhereItComesFrom();
+    void aProfileOfItsOwnIsNoAssumptionOfOurs();
     void aBasisNamesItsRegions();
+    void listsOfIdsShowTheFirst();
+    void aPinnedLossIsFoundByEveryRegion();
 };
 
 void ListsTest::completionPrefersTheBeginning()
@@ -97,7 +104,49 @@ void ListsTest::theEnvelopeIsExact()
     const QModelIndex hosts = envelope.index(3);
     QCOMPARE(hosts.data(EnvelopeModel::ConcreteTextRole).toString(), QStringLiteral("3,500,000"));
     QCOMPARE(hosts.data(EnvelopeModel::RepresentativeTextRole).toString(), QStringLiteral("3,500"));
-    QVERIFY(!envelope.derivation().isEmpty());
+}
+
+void ListsTest::everyFigureSaysWhereItComesFrom()
+{
+    DeskFixture desk;
+    EnvelopeTable table;
+    const auto testers = testersOf({&table});
+    table.setSession(desk.session.get());
+    QVERIFY(table.count() > 18);
+    for (int row = 0; row < table.count(); ++row) {
+        for (int column = 0; column < EnvelopeTable::ColumnCount; ++column) {
+            const QString text = table.index(row, column).data().toString();
+            QVERIFY2(!text.isEmpty(), qPrintable(table.index(row, 0).data().toString()));
+        }
+    }
+    table.setFilter(QStringLiteral("figure:applications figure:logical"));
+    QCOMPARE(table.count(), 1);
+    const QModelIndex applications = table.index(0, EnvelopeTable::DerivationColumn);
+    QVERIFY(applications.data().toString().contains(QStringLiteral("6,700")));
+    QVERIFY(table.asCsv().contains(QStringLiteral("\"400,000\"")));
+    table.setFilter(QStringLiteral("figure:laneIops"));
+    QCOMPARE(table.index(0, EnvelopeTable::ValueColumn).data().toString(),
+             QStringLiteral("20,000"));
+    QVERIFY(table.asText().contains(QStringLiteral("\t20000\t")));
+    QVERIFY(table.limits().at(1).contains(QStringLiteral("1:1,000")));
+    QVERIFY(desk.session->openFourRegionSample());
+    QCOMPARE(table.total(), 0);
+    QVERIFY(table.limits().isEmpty());
+}
+
+void ListsTest::aProfileOfItsOwnIsNoAssumptionOfOurs()
+{
+    estate::EstateSource source;
+    source.profile = "lanesPerHost = 8\n";
+    DeskFixture desk(source);
+    EnvelopeTable table;
+    table.setSession(desk.session.get());
+    const auto sourceOf = [&table](const QString& setting) {
+        table.setFilter(QStringLiteral("figure:") + setting);
+        return table.index(0, EnvelopeTable::SourceColumn).data().toString();
+    };
+    QCOMPARE(sourceOf(QStringLiteral("lanesPerHost")), QStringLiteral("profile of this estate"));
+    QCOMPARE(sourceOf(QStringLiteral("laneIops")), QStringLiteral("our assumption"));
 }
 
 void ListsTest::aBasisNamesItsRegions()
@@ -114,6 +163,38 @@ void ListsTest::aBasisNamesItsRegions()
     QCOMPARE(basis.rulesDigest().size(), 64);
     basis.setProposalId(QString());
     QCOMPARE(basis.count(), 0);
+}
+
+void ListsTest::listsOfIdsShowTheFirst()
+{
+    const QString first = QStringLiteral("r017");
+    const QString second = QStringLiteral("r018");
+    const QString third = QStringLiteral("r019");
+    QCOMPARE(idsBrief({}), QString());
+    QCOMPARE(idsBrief({first}), QStringLiteral("r017"));
+    QCOMPARE(idsBrief({first, second}), QStringLiteral("r017, r018"));
+    QCOMPARE(idsBrief({first, second, third}), QStringLiteral("r017, r018 +1"));
+    const QString between = QStringLiteral(" | ");
+    QCOMPARE(partsBrief({first, second}, between), QStringLiteral("r017 | r018"));
+    QCOMPARE(partsBrief({first, second, third}, between), QStringLiteral("r017 | r018 | +1"));
+}
+
+// What a cell leaves out is there for the filter, on hover and in copies.
+void ListsTest::aPinnedLossIsFoundByEveryRegion()
+{
+    DeskFixture desk;
+    SweepPinModel pins;
+    const auto testers = testersOf({&pins});
+    pins.setSession(desk.session.get());
+    QVERIFY(pins.pin({QStringLiteral("r017"), QStringLiteral("r018"), QStringLiteral("r019")}));
+    const QModelIndex loss = pins.index(0, SweepPinModel::LossColumn);
+    QCOMPARE(loss.data().toString(), QStringLiteral("r017, r018 +1"));
+    QCOMPARE(loss.data(TableModel::ExactTextRole).toString(), QStringLiteral("r017, r018, r019"));
+    QVERIFY(pins.asCsv().contains(QStringLiteral("\"r017, r018, r019\"")));
+    pins.setFilter(QStringLiteral("loss:r019"));
+    QCOMPARE(pins.count(), 1);
+    pins.setFilter(QStringLiteral("r020"));
+    QCOMPARE(pins.count(), 0);
 }
 
 QTEST_MAIN(ListsTest)

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "models/estate_matrix.h"
+#include "models/worst_region_model.h"
 #include "tests/qml/desk_fixture.h"
 
 using namespace estate;
@@ -27,6 +28,7 @@ private slots:
     void theLegendCountsEveryRegion();
     void everyOrderHasEveryRegionOnce();
     void riskIsPlannedWhenItIsAskedFor();
+    void checkpointLagFollowsTheCuts();
     void whatChangedIsMarkedUntilItIsSeen();
 
 private:
@@ -253,6 +255,45 @@ void MatrixTest::riskIsPlannedWhenItIsAskedFor()
     m_matrix->setOrder(EstateMatrix::ByRisk);
     key(Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(*regions->rowAt(m_matrix->currentIndex()).risk, regions->largestRisk());
+}
+
+// A cut takes the directory's checkpoint, and the regions in it publish that they did.
+void MatrixTest::checkpointLagFollowsTheCuts()
+{
+    m_matrix->setMeasure(EstateMatrix::CheckpointLag);
+    QCOMPARE(m_matrix->measureText(), QStringLiteral("Checkpoint lag"));
+    RegionListModel* regions = m_desk->session->regions();
+    QVERIFY(!regions->rowAt(17).checkpointLag.has_value());
+    QVERIFY(m_matrix->cellText(17).contains(QStringLiteral("no cut took part")));
+    CutDraft* draft = m_desk->session->cuts()->draft();
+    draft->begin({QStringLiteral("r017")});
+    QVERIFY(previewed(draft));
+    QVERIFY(draft->declare());
+    QVERIFY(regions->rowAt(17).checkpointLag == std::uint64_t{0});
+    QVERIFY(m_matrix->cellText(17).contains(QStringLiteral("last checkpoint")));
+    QVERIFY(!regions->rowAt(400).checkpointLag.has_value());
+    int listed = 0;
+    for (int row = 0; row < m_matrix->legend()->count(); ++row)
+        listed += m_matrix->legend()->index(row).data(LegendModel::RegionsRole).toInt();
+    QCOMPARE(m_matrix->legend()->count(), measureSteps);
+    QCOMPARE(listed, 512);
+
+    RegionListModel::Row row = regions->rowAt(17);
+    const MeasureScale scale = measureScale(*regions);
+    for (const auto& [lag, step] : std::initializer_list<std::pair<std::uint64_t, int>>{
+             {0, 0}, {1, 1}, {2, 2}, {4, 2}, {5, 3}, {9, 3}, {10, 4}, {1'000, 4}}) {
+        row.checkpointLag = lag;
+        QCOMPARE(measureStep(MeasureKind::checkpointLag, row, scale), step);
+    }
+    QCOMPARE(measureStepText(MeasureKind::checkpointLag, 2, scale),
+             QStringLiteral("2 to 4 behind"));
+    QCOMPARE(measureValueText(MeasureKind::checkpointLag, row, scale),
+             QStringLiteral("1,000 checkpoints behind the directory"));
+    WorstRegionModel worst;
+    worst.setRegions(regions);
+    worst.setMeasure(EstateMatrix::CheckpointLag);
+    const int first = worst.index(0).data(WorstRegionModel::RowRole).toInt();
+    QVERIFY(regions->rowAt(first).checkpointLag.has_value());
 }
 
 void MatrixTest::whatChangedIsMarkedUntilItIsSeen()

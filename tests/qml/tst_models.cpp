@@ -1,6 +1,7 @@
 // Session, regions and plan: what people read is what the engine says, and rows change exactly.
 #include <QGuiApplication>
 
+#include "engine/text/format.h"
 #include "models/words.h"
 #include "tests/qml/desk_fixture.h"
 

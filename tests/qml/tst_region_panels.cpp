@@ -3,6 +3,7 @@
 #include <QQmlExtensionPlugin>
 
 #include "engine/directory/regional_adjacency.h"
+#include "engine/text/format.h"
 #include "models/region_adjacency_model.h"
 #include "models/region_export_model.h"
 #include "models/words.h"

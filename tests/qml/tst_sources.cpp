@@ -63,7 +63,7 @@ void SourcesTest::theFactsAreTheJournals()
     // The head of then is not the journal's.
     QVERIFY(!desk.proposeLossOf({QStringLiteral("r017")}).isEmpty());
     const QString now = valueOf(source, QStringLiteral("Head"));
-    QVERIFY(desk.session->lookBack(1));
+    QVERIFY(desk.lookBack(1));
     QCOMPARE(valueOf(source, QStringLiteral("Head")), now);
     QVERIFY(!source.obstacle().isEmpty());
 }

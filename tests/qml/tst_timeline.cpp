@@ -1,4 +1,5 @@
 // The recovery timeline: rows, window, keyboard and pointer.
+#include <QAccessible>
 #include <QGuiApplication>
 #include <QQuickWindow>
 
@@ -16,6 +17,8 @@ private slots:
     void zoomKeepsTheMiddle();
     void arrowsWalkAlongAQueue();
     void aClickChoosesABar();
+    void everyBarHasAName();
+    void arrowsMoveTheBarInFocus();
     void itDraws();
 
 private:
@@ -118,6 +121,66 @@ void TimelineTest::aClickChoosesABar()
     QTRY_COMPARE(m_timeline->hoveredDecision(), widest->decision);
     QTest::mouseClick(m_window.get(), Qt::LeftButton, Qt::NoModifier, point);
     QCOMPARE(m_timeline->selectedDecision(), widest->decision);
+}
+
+void TimelineTest::everyBarHasAName()
+{
+    QAccessibleInterface* chart = QAccessible::queryAccessibleInterface(m_timeline);
+    QVERIFY(chart != nullptr);
+    QCOMPARE(chart->role(), QAccessible::Chart);
+    const TimelineModel* model = m_desk->plan()->timeline();
+    const auto& groups = m_desk->plan()->preview()->plan.groups;
+    QCOMPARE(chart->childCount(), static_cast<int>(groups.size()));
+    QSet<QString> names;
+    int index = 0;
+    for (const TimelineModel::Row& row : model->rows()) {
+        for (const TimelineModel::Bar& bar : row.bars) {
+            QAccessibleInterface* child = chart->child(index);
+            QVERIFY(child != nullptr && child->isValid());
+            QCOMPARE(chart->indexOfChild(child), index++);
+            QCOMPARE(child->parent(), chart);
+            const QString name = child->text(QAccessible::Name);
+            names << name;
+            if (row.kind != TimelineModel::Kind::queue)
+                continue;
+            QVERIFY2(name.startsWith(QStringLiteral("Queue of ") + row.regionId), qPrintable(name));
+            for (const char* part : {"start T+", "completion T+", "deadline T+"})
+                QVERIFY2(name.contains(QLatin1String(part)), qPrintable(name));
+            QCOMPARE(name.contains(QStringLiteral("missed by")), bar.missed);
+            QCOMPARE(name.contains(QStringLiteral("met by")), !bar.missed);
+        }
+    }
+    QCOMPARE(names.size(), chart->childCount());
+    QVERIFY(chart->child(index) == nullptr);
+    // A bar's place is where a pointer meets it.
+    QAccessibleInterface* first = chart->child(0);
+    const QPoint center = first->rect().center();
+    QVERIFY(chart->childAt(center.x(), center.y()) != nullptr);
+    // Another plan: the same children are its bars, and what it has not is gone.
+    QAccessibleInterface* last = chart->child(index - 1);
+    m_desk->plan()->setFailureIds({QStringLiteral("r017")});
+    QVERIFY(m_desk->plan()->run());
+    QVERIFY(chart->childCount() < index);
+    QVERIFY(!last->isValid());
+    QVERIFY(first->isValid());
+}
+
+void TimelineTest::arrowsMoveTheBarInFocus()
+{
+    QAccessibleInterface* chart = QAccessible::queryAccessibleInterface(m_timeline);
+    QVERIFY(chart != nullptr);
+    QVERIFY(chart->focusChild() == nullptr);
+    QTest::keyClick(m_window.get(), Qt::Key_Right);
+    QCOMPARE(chart->indexOfChild(chart->focusChild()), 0);
+    QVERIFY(chart->focusChild()->state().focused);
+    QTest::keyClick(m_window.get(), Qt::Key_Right);
+    QCOMPARE(chart->indexOfChild(chart->focusChild()), 1);
+    QVERIFY(!chart->child(0)->state().focused);
+    QTest::keyClick(m_window.get(), Qt::Key_Down);
+    const auto inFirstRow =
+        static_cast<int>(m_desk->plan()->timeline()->rows().front().bars.size());
+    QVERIFY(chart->indexOfChild(chart->focusChild()) >= inFirstRow);
+    QCOMPARE(chart->text(QAccessible::Value), chart->focusChild()->text(QAccessible::Name));
 }
 
 void TimelineTest::itDraws()

@@ -185,6 +185,17 @@ TEST(Structure, TheEngineKnowsNeitherQtNorClocksNorThreads)
     }
 }
 
+// Else a number would have the engine's separators in every language.
+TEST(Structure, ModelsPrintNumbersThroughFigures)
+{
+    for (const std::string& file : sourceFiles()) {
+        if (folderOf(file) != "models" || file == "models/figures.cpp")
+            continue;
+        for (const std::string& line : linesOf(root / file))
+            EXPECT_NE(folderOf(includedFile(line)), "engine/text") << file;
+    }
+}
+
 TEST(Structure, FilesAndLinesStayShort)
 {
     for (const std::string& file : sourceFiles()) {

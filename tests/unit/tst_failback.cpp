@@ -1,4 +1,5 @@
 // Failback: what was moved goes home from a live source, so nothing is lost.
+#include "engine/planner/failback.h"
 #include "tests/stories/drill.h"
 
 namespace estate {
@@ -146,6 +147,38 @@ TEST(Failback, toARegionThatIsNotThereIsRefused)
     EXPECT_EQ(drill.refused(RequestFailback{"home", {"a"}}).code, ErrorCode::contradiction);
     EXPECT_EQ(previewFailback(drill.state(), {"a"}, drill.scheduler.lastTimestamp()).error().code,
               ErrorCode::contradiction);
+}
+
+TEST(Failback, whatLivesAwayIsListedWithWhatIsInTheWay)
+{
+    ReturnDrill drill;
+    const auto away = [&drill](const ClosedWindows& windows = {}) {
+        return findAwayGroups(drill.state(), drill.scheduler.lastTimestamp(), windows).value();
+    };
+    const RegionIndex a = regionNamed(drill.state(), "a");
+    std::vector<AwayGroup> listed = away();
+    ASSERT_EQ(listed.size(), 1u);
+    EXPECT_TRUE(listed.front().goes());
+    EXPECT_EQ(listed.front().home, a);
+    EXPECT_EQ(listed.front().members, std::vector{volumeNamed(drill.state(), "v")});
+    EXPECT_EQ(listed.front().sources, std::vector{regionNamed(drill.state(), "b")});
+
+    const Timestamp now = drill.scheduler.lastTimestamp();
+    listed = away({ClosedWindow{now, now + seconds(60), {a}, {}, {}}});
+    EXPECT_FALSE(listed.front().goes());
+    EXPECT_EQ(listed.front().verdict.constraint, Constraint::underMaintenance);
+
+    drill.expect(ChangeRegion{"a", RegionChange::offline});
+    listed = away();
+    ASSERT_EQ(listed.size(), 1u);
+    EXPECT_FALSE(listed.front().goes());
+    EXPECT_EQ(listed.front().verdict.constraint, Constraint::unavailable);
+
+    drill.expect(ChangeRegion{"a", RegionChange::online});
+    drill.expect(RequestFailback{"home", {"a"}});
+    drill.plan();
+    drill.commitAll();
+    EXPECT_TRUE(away().empty());
 }
 
 }  // namespace

@@ -1,0 +1,50 @@
+#include "models/maintenance_words.h"
+
+#include "models/words.h"
+
+using namespace estate;
+
+namespace {
+
+constexpr std::size_t maintenancesNamedMax = 3;
+
+}  // namespace
+
+QString maintenancePhaseText(MaintenancePhase phase)
+{
+    switch (phase) {
+    case MaintenancePhase::planned: return Words::tr("Planned");
+    case MaintenancePhase::inForce: return Words::tr("In force");
+    case MaintenancePhase::over: return Words::tr("Over");
+    case MaintenancePhase::cancelled: return Words::tr("Cancelled");
+    }
+    return {};
+}
+
+QString maintenancePlacesText(const MaintenancePlaces& places)
+{
+    QStringList ids;
+    for (const auto* kind : {&places.regions, &places.sites, &places.hosts})
+        for (const std::string& id : *kind)
+            ids << toText(id);
+    return ids.join(QStringLiteral(", "));
+}
+
+QString heededMaintenanceText(const std::vector<std::shared_ptr<const Maintenance>>& inForce)
+{
+    if (inForce.empty())
+        return {};
+    QStringList named;
+    for (const auto& maintenance : inForce) {
+        if (static_cast<std::size_t>(named.size()) == maintenancesNamedMax) {
+            named << Words::tr("and %1 more").arg(inForce.size() - maintenancesNamedMax);
+            break;
+        }
+        named << Words::tr("%1 until %2")
+                     .arg(maintenancePlacesText(maintenance->wish.places),
+                          Figures::time(maintenance->end()));
+    }
+    return Words::tr("Respects %n planned maintenance(s): %1", nullptr,
+                     static_cast<int>(inForce.size()))
+        .arg(named.join(QStringLiteral("; ")));
+}

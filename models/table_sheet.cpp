@@ -1,0 +1,150 @@
+#include "models/table_sheet.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+// "8.33 PB" is a figure and its unit; a text with several numbers ("4 m 07 s") is one piece.
+qsizetype unitStart(const QString& text)
+{
+    const qsizetype space = text.indexOf(QLatin1Char(' '));
+    if (space <= 0)
+        return text.size();
+    const bool several = std::any_of(text.begin() + space, text.end(),
+                                     [](QChar character) { return character.isDigit(); });
+    return several ? text.size() : space;
+}
+
+}  // namespace
+
+TableSheet::TableSheet(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    connect(this, &TableSheet::appearanceChanged, this, [this] { update(); });
+    connect(this, &TableSheet::rowsChanged, this, [this] { update(); });
+}
+
+void TableSheet::setRows(TableModel* rows)
+{
+    if (m_rows == rows)
+        return;
+    if (m_rows != nullptr)
+        disconnect(m_rows, nullptr, this, nullptr);
+    m_rows = rows;
+    if (rows != nullptr) {
+        const auto again = [this] { update(); };
+        connect(rows, &QAbstractItemModel::dataChanged, this, again);
+        connect(rows, &QAbstractItemModel::layoutChanged, this, again);
+        connect(rows, &QAbstractItemModel::modelReset, this, again);
+        connect(rows, &QAbstractItemModel::rowsInserted, this, again);
+        connect(rows, &QAbstractItemModel::rowsRemoved, this, again);
+        connect(rows, &TableModel::orderChanged, this, again);
+    }
+    emit rowsChanged();
+}
+
+QString TableSheet::untoldText(int row, int column) const
+{
+    if (m_rows == nullptr || row < 0 || row >= m_rows->count() || column < 0 ||
+        column >= m_widths.size())
+        return {};
+    const Cell shown = cell(row, column);
+    const QString exact = m_rows->exactAt(row, column);
+    const bool cut = QFontMetricsF(fontOf(column)).horizontalAdvance(shown.text) > shown.room;
+    return cut || exact != shown.text ? exact : QString();
+}
+
+void TableSheet::paint(QPainter* painter)
+{
+    if (m_rows == nullptr || m_rowHeight <= 0)
+        return;
+    const int first = std::max(0, static_cast<int>(std::floor(m_scrolledY / m_rowHeight)));
+    const int end = std::min(m_rows->count(),
+                             static_cast<int>(std::ceil((m_scrolledY + height()) / m_rowHeight)));
+    for (int row = first; row < end; ++row)
+        paintRow(painter, row, row * m_rowHeight - m_scrolledY);
+}
+
+TableSheet::Cell TableSheet::cell(int row, int column) const
+{
+    const QModelIndex index = m_rows->index(row, column);
+    Cell made{index.data().toString(), index.data(TableModel::GlyphRole).toString()};
+    made.room = m_widths.at(column) - 2 * m_margin - (made.glyph.isEmpty() ? 0 : m_glyphWidth);
+    return made;
+}
+
+const QFont& TableSheet::fontOf(int column) const
+{
+    return m_rows->isMonospace(column) ? m_idFont : m_textFont;
+}
+
+void TableSheet::paintRow(QPainter* painter, int row, qreal top) const
+{
+    if (row == m_currentRow)
+        paintCurrent(painter, top);
+    if (m_rows->groupStartsAt(row))
+        painter->fillRect(QRectF(0, top, width(), m_lineWidth), m_groupColor);
+    painter->fillRect(QRectF(0, top + m_rowHeight - m_lineWidth, width(), m_lineWidth),
+                      m_lineColor);
+    qreal left = -m_scrolledX;
+    for (int column = 0; column < m_widths.size() && left < width(); ++column) {
+        const QRectF place(left, top, m_widths.at(column), m_rowHeight);
+        left = place.right();
+        if (place.width() > 0 && left > 0)
+            paintCell(painter, row, column, place);
+    }
+}
+
+void TableSheet::paintCurrent(QPainter* painter, qreal top) const
+{
+    const QRectF place(0, top, width(), m_rowHeight);
+    painter->fillRect(place, m_selectedColor);
+    painter->fillRect(QRectF(0, top, m_markWidth, m_rowHeight), m_accentColor);
+    if (!m_focused)
+        return;
+    painter->fillRect(QRectF(0, top, width(), m_markWidth), m_accentColor);
+    painter->fillRect(QRectF(0, place.bottom() - m_markWidth, width(), m_markWidth), m_accentColor);
+}
+
+void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF& place) const
+{
+    const Cell shown = cell(row, column);
+    const auto baseline = [&place](const QFontMetricsF& metrics) {
+        return std::round(place.center().y() + (metrics.ascent() - metrics.descent()) / 2);
+    };
+    qreal left = place.left() + m_margin;
+    if (!shown.glyph.isEmpty()) {
+        const QVariantMap look = m_glyphs.value(shown.glyph).toMap();
+        painter->setFont(m_glyphFont);
+        painter->setPen(look.value(QStringLiteral("ink")).value<QColor>());
+        painter->drawText(QPointF(left, baseline(QFontMetricsF(m_glyphFont))),
+                          look.value(QStringLiteral("symbol")).toString());
+        left += m_glyphWidth;
+    }
+    const QFontMetricsF metrics(fontOf(column));
+    QString text = shown.text;
+    qreal length = metrics.horizontalAdvance(text);
+    if (length > shown.room) {
+        // Of one id both ends tell it from its neighbours; of a list the first ids count.
+        const bool oneId = m_rows->isMonospace(column) && !m_rows->isList(column);
+        text = metrics.elidedText(text, oneId ? Qt::ElideMiddle : Qt::ElideRight, shown.room);
+        length = metrics.horizontalAdvance(text);
+    }
+    painter->setFont(fontOf(column));
+    painter->setPen(m_textColor);
+    const qreal y = baseline(metrics);
+    if (!m_rows->isNumeric(column)) {
+        painter->drawText(QPointF(left, y), text);
+        return;
+    }
+    left = place.right() - m_margin - length;
+    const qsizetype unit = unitStart(text);
+    const QString figure = text.left(unit);
+    painter->drawText(QPointF(left, y), figure);
+    if (unit == text.size())
+        return;
+    painter->setPen(m_quietColor);
+    painter->drawText(QPointF(left + metrics.horizontalAdvance(figure), y), text.mid(unit));
+}

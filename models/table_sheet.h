@@ -1,0 +1,97 @@
+// The rows of a table as far as they are seen, painted in one go: a page of a wide table is two
+// hundred texts, and as items of a scene they would cost several frames to change. The view around
+// it has the keys, the mouse and the words for those who listen (DataTable.qml).
+//
+// Numbers stand right with their unit in the quiet colour, ids elide in the middle, other texts at
+// their end.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QList>
+#include <QPointer>
+#include <QQuickPaintedItem>
+#include <QVariantMap>
+
+#include "models/table_model.h"
+
+class TableSheet : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(TableModel* rows READ rows WRITE setRows NOTIFY rowsChanged)
+
+    // Geometry, in pixels: a width for each column (0: not shown), and how far the table is moved.
+    Q_PROPERTY(QList<qreal> widths MEMBER m_widths NOTIFY appearanceChanged)
+    Q_PROPERTY(qreal rowHeight MEMBER m_rowHeight NOTIFY appearanceChanged)
+    Q_PROPERTY(qreal scrolledX MEMBER m_scrolledX NOTIFY appearanceChanged)
+    Q_PROPERTY(qreal scrolledY MEMBER m_scrolledY NOTIFY appearanceChanged)
+    Q_PROPERTY(qreal margin MEMBER m_margin NOTIFY appearanceChanged)          // beside a text
+    Q_PROPERTY(qreal glyphWidth MEMBER m_glyphWidth NOTIFY appearanceChanged)  // in front of it
+    Q_PROPERTY(qreal lineWidth MEMBER m_lineWidth NOTIFY appearanceChanged)
+    Q_PROPERTY(qreal markWidth MEMBER m_markWidth NOTIFY appearanceChanged)
+
+    // Look, from Theme.
+    Q_PROPERTY(QFont textFont MEMBER m_textFont NOTIFY appearanceChanged)
+    Q_PROPERTY(QFont idFont MEMBER m_idFont NOTIFY appearanceChanged)
+    Q_PROPERTY(QFont glyphFont MEMBER m_glyphFont NOTIFY appearanceChanged)
+    Q_PROPERTY(QColor textColor MEMBER m_textColor NOTIFY appearanceChanged)
+    Q_PROPERTY(QColor quietColor MEMBER m_quietColor NOTIFY appearanceChanged)
+    Q_PROPERTY(QColor lineColor MEMBER m_lineColor NOTIFY appearanceChanged)
+    Q_PROPERTY(QColor groupColor MEMBER m_groupColor NOTIFY appearanceChanged)
+    Q_PROPERTY(QColor selectedColor MEMBER m_selectedColor NOTIFY appearanceChanged)
+    Q_PROPERTY(QColor accentColor MEMBER m_accentColor NOTIFY appearanceChanged)
+    // A key of TableModel's glyphs to {symbol, ink}.
+    Q_PROPERTY(QVariantMap glyphs MEMBER m_glyphs NOTIFY appearanceChanged)
+
+    Q_PROPERTY(int currentRow MEMBER m_currentRow NOTIFY appearanceChanged)  // -1: none
+    Q_PROPERTY(bool focused MEMBER m_focused NOTIFY appearanceChanged)
+
+public:
+    explicit TableSheet(QQuickItem* parent = nullptr);
+    void paint(QPainter* painter) override;
+
+    [[nodiscard]] TableModel* rows() const { return m_rows; }
+    void setRows(TableModel* rows);
+
+    // What a cell can't show: its exact value, or the whole of a text that is cut. Empty: nothing
+    // more, or no such cell.
+    Q_INVOKABLE [[nodiscard]] QString untoldText(int row, int column) const;
+
+signals:
+    void rowsChanged();
+    void appearanceChanged();
+
+private:
+    struct Cell {
+        QString text;
+        QString glyph;
+        qreal room = 0;  // for the text
+    };
+    [[nodiscard]] Cell cell(int row, int column) const;
+    [[nodiscard]] const QFont& fontOf(int column) const;
+    void paintRow(QPainter* painter, int row, qreal top) const;
+    void paintCell(QPainter* painter, int row, int column, const QRectF& place) const;
+    void paintCurrent(QPainter* painter, qreal top) const;
+
+    QPointer<TableModel> m_rows;
+    QList<qreal> m_widths;
+    qreal m_rowHeight = 28;
+    qreal m_scrolledX = 0;
+    qreal m_scrolledY = 0;
+    qreal m_margin = 8;
+    qreal m_glyphWidth = 20;
+    qreal m_lineWidth = 1;
+    qreal m_markWidth = 2;
+    QFont m_textFont;
+    QFont m_idFont;
+    QFont m_glyphFont;
+    QColor m_textColor;
+    QColor m_quietColor;
+    QColor m_lineColor;
+    QColor m_groupColor;
+    QColor m_selectedColor;
+    QColor m_accentColor;
+    QVariantMap m_glyphs;
+    int m_currentRow = -1;
+    bool m_focused = false;
+};

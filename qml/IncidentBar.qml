@@ -1,0 +1,156 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// Over room Plan while an incident is open: how long until the next objective is missed, what is
+// lost, and what to do.
+Panel {
+    id: bar
+
+    required property IncidentSession incident
+    required property IncidentCommands actions
+    // What was reported is shown below.
+    required property bool detailed
+
+    implicitHeight: layout.implicitHeight + 2 * Theme.gutter
+    border.color: Theme.offline
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Incident: %1").arg(bar.incident.title)
+
+    RowLayout {
+        id: layout
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.padding
+        anchors.rightMargin: Theme.gutter
+        spacing: Theme.padding
+
+        KeyFigure {
+            Layout.preferredWidth: Theme.px(280)
+            title: qsTr("Next RTO in")
+            symbol: bar.incident.late ? Icons.alert : Icons.age
+            abnormal: bar.incident.late
+            value: bar.incident.countdownText
+            detail: bar.incident.problem.length > 0 ? bar.incident.problem : bar.incident.nextText
+        }
+        Rule {
+            Layout.fillHeight: true
+            upright: true
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.unit
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gutter
+
+                StateWord {
+                    Layout.fillWidth: true
+                    symbol: Icons.incident
+                    ink: Theme.offline
+                    word: bar.incident.title
+                    strong: true
+                }
+                BodyText {
+                    text: bar.incident.begunText
+                    color: Theme.secondary
+                }
+            }
+            ListView {
+                id: chips
+
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.row
+                orientation: ListView.Horizontal
+                spacing: Theme.unit
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                highlightMoveDuration: 0
+                model: bar.incident.losses
+                activeFocusOnTab: chips.count > 0
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Lost in this incident: %1").arg(chips.count)
+
+                delegate: IncidentChip {
+                    id: chip
+
+                    required property int index
+
+                    y: (chips.height - height) / 2
+                    focused: chips.activeFocus && chip.index === chips.currentIndex
+                }
+
+                Keys.onLeftPressed: chips.decrementCurrentIndex()
+                Keys.onRightPressed: chips.incrementCurrentIndex()
+
+                BodyText {
+                    anchors.fill: parent
+                    visible: chips.count === 0
+                    color: Theme.secondary
+                    text: qsTr("Nothing is reported lost.")
+                }
+            }
+            BodyText {
+                Layout.fillWidth: true
+                visible: bar.incident.standText.length > 0
+                color: Theme.secondary
+                text: qsTr("Groups: %1. %2.").arg(bar.incident.standText)
+                                             .arg(bar.incident.plannedText)
+            }
+        }
+        GridLayout {
+            columns: 2
+            rowSpacing: Theme.unit
+            columnSpacing: Theme.gap
+
+            ActionButton {
+                Layout.fillWidth: true
+                implicitHeight: Theme.row
+                action: bar.actions.lossCommand
+                symbol: Icons.fail
+                text: qsTr("Report a loss…")
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                implicitHeight: Theme.row
+                action: bar.actions.noteCommand
+                symbol: Icons.note
+                text: qsTr("Note…")
+                label: qsTr("Add an incident note…")
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                implicitHeight: Theme.row
+                action: bar.actions.useCommand
+                symbol: Icons.run
+                text: qsTr("Use these losses in the plan")
+            }
+            RowLayout {
+                spacing: Theme.gap
+
+                ActionButton {
+                    Layout.fillWidth: true
+                    implicitHeight: Theme.row
+                    kind: ActionButton.Kind.Quiet
+                    action: bar.actions.showCommand
+                    symbol: bar.detailed ? Icons.up : Icons.down
+                    text: qsTr("Report")
+                    label: bar.detailed ? qsTr("Hide what was reported")
+                                        : qsTr("Show what was reported")
+                }
+                ActionButton {
+                    implicitHeight: Theme.row
+                    action: bar.actions.endCommand
+                    symbol: Icons.check
+                    text: qsTr("End…")
+                    label: qsTr("End the incident…")
+                }
+            }
+        }
+    }
+}

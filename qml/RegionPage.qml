@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// One region from the inside, in place of the matrix: its hosts and lanes, its flows, its shards.
+// Escape goes back.
+Panel {
+    id: page
+
+    enum View { Hosts, Flows, Shards }
+
+    required property Session session
+    required property string regionId
+    required property int view
+
+    signal viewAsked(view: int)
+    signal closeAsked()
+
+    function enter() {
+        views.children[page.view].forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Keys.onEscapePressed: page.closeAsked()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.topMargin: Theme.gutter
+        anchors.margins: Theme.hairline
+        spacing: Theme.gutter
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gutter
+            Layout.rightMargin: Theme.gutter
+            spacing: Theme.unit
+
+            ActionButton {
+                implicitHeight: Theme.row
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.left
+                text: qsTr("Estate")
+                label: qsTr("Back to the estate matrix")
+                keys: "Esc"
+                onClicked: page.closeAsked()
+            }
+            Glyph {
+                symbol: Icons.right
+            }
+            IdText {
+                Layout.fillWidth: true
+                text: page.regionId
+                font.pixelSize: Theme.titleSize
+                Accessible.role: Accessible.Heading
+            }
+            SegmentedChoice {
+                label: qsTr("Show of the region's page")
+                entries: [qsTr("Hosts and lanes"), qsTr("Flows"), qsTr("Shards")]
+                current: page.view
+                onChosen: index => page.viewAsked(index)
+            }
+        }
+        StackLayout {
+            id: views
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            currentIndex: page.view
+
+            RegionHostsPane {
+                session: page.session
+                regionId: page.regionId
+            }
+            RegionFlowsPane {
+                session: page.session
+                regionId: page.regionId
+            }
+            RegionShardsPane {
+                session: page.session
+                regionId: page.regionId
+            }
+        }
+    }
+}

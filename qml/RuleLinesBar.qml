@@ -1,0 +1,228 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Estate.Models
+
+// The rules of a policy or the scenarios of an application, and the fields of the current one:
+// what is lost as chips, where it restores to or that it holds; a scenario's numbers.
+ColumnLayout {
+    id: bar
+
+    required property Session session
+    required property RuleLineModel lines
+    required property RulesCommands actions
+
+    function enter() {
+        lost.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function takeImpact() {
+        bar.lines.setImpact(downtime.text, breach.text, operation.text);
+    }
+
+    spacing: Theme.gap
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.unit
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: bar.lines.title
+        }
+        ActionButton {
+            enabled: bar.actions.addLineCommand.enabled
+            implicitHeight: Theme.row
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.add
+            label: bar.actions.addLineCommand.text
+            onClicked: {
+                bar.actions.addLineCommand.trigger();
+                bar.enter();
+            }
+        }
+        ActionButton {
+            enabled: bar.actions.removeLineCommand.enabled
+            implicitHeight: Theme.row
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.remove
+            label: bar.actions.removeLineCommand.text
+            onClicked: bar.actions.removeLineCommand.trigger()
+        }
+    }
+    RowList {
+        id: list
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(contentHeight, 3 * Theme.row)
+        visible: count > 0
+        label: bar.lines.ofImpact ? qsTr("Scenarios, Enter edits one")
+                                  : qsTr("Rules, Enter edits one")
+        model: bar.lines
+        delegate: RuleLineRow {
+            width: ListView.view.width
+            current: index === bar.lines.current
+            keyboard: list.activeFocus
+            onChosen: bar.lines.current = index
+            onOpened: bar.enter()
+        }
+        // Coming by with Tab does not leave a new line.
+        onCurrentIndexChanged: {
+            if (list.activeFocus && list.currentIndex > (bar.lines.adding ? 0 : -1))
+                bar.lines.current = list.currentIndex;
+        }
+        onOpened: row => {
+            bar.lines.current = row;
+            bar.enter();
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        BodyText {
+            text: bar.lines.currentTitle
+            color: Theme.secondary
+        }
+        ChipList {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.row
+            failures: bar.lines.lost
+            label: qsTr("Regions lost, %1").arg(bar.lines.currentTitle)
+            emptyText: qsTr("no region yet")
+            onRemoved: regionId => bar.lines.spare(regionId)
+        }
+        RegionFinder {
+            id: lost
+
+            Layout.preferredWidth: Theme.px(112)
+            implicitHeight: Theme.row
+            regions: bar.session.regions
+            symbol: Icons.add
+            label: qsTr("Another region lost, %1").arg(bar.lines.currentTitle)
+            placeholderText: qsTr("Lost")
+            wrong: bar.lines.problem.length > 0
+            onPicked: regionId => bar.lines.lose(regionId)
+            onPasted: text => bar.lines.lose(text)
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: bar.lines.ofPolicy
+        spacing: Theme.gap
+
+        BodyText {
+            Layout.fillWidth: true
+            text: bar.lines.holds ? qsTr("Then hold")
+                  : bar.lines.target.length > 0 ? qsTr("Then restore to %1").arg(bar.lines.target)
+                  : qsTr("Then: choose a region, or hold")
+        }
+        RegionFinder {
+            Layout.preferredWidth: Theme.px(112)
+            implicitHeight: Theme.row
+            regions: bar.session.regions
+            label: qsTr("Restore to, %1").arg(bar.lines.currentTitle)
+            placeholderText: qsTr("Restore to")
+            onPicked: regionId => bar.lines.restoreTo(regionId)
+            onPasted: text => bar.lines.restoreTo(text)
+        }
+        ActionButton {
+            implicitHeight: Theme.row
+            action: bar.actions.holdLineCommand
+            text: qsTr("Hold")
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: bar.lines.ofImpact
+        spacing: Theme.gap
+
+        TextEntry {
+            id: rto
+
+            Layout.fillWidth: true
+            implicitHeight: Theme.row
+            label: qsTr("RTO, %1").arg(bar.lines.currentTitle)
+            placeholderText: qsTr("RTO")
+            text: bar.lines.rto
+            onEditingFinished: bar.lines.setRto(rto.text)
+
+            Tip {
+                text: rto.label
+                visible: rto.hovered
+            }
+        }
+        TextEntry {
+            id: downtime
+
+            Layout.fillWidth: true
+            implicitHeight: Theme.row
+            label: qsTr("Downtime per second, %1").arg(bar.lines.currentTitle)
+            text: bar.lines.downtime
+            onEditingFinished: bar.takeImpact()
+
+            Tip {
+                text: downtime.label
+                visible: downtime.hovered
+            }
+        }
+        TextEntry {
+            id: breach
+
+            Layout.fillWidth: true
+            implicitHeight: Theme.row
+            label: qsTr("Breach of the RTO, %1").arg(bar.lines.currentTitle)
+            text: bar.lines.breach
+            onEditingFinished: bar.takeImpact()
+
+            Tip {
+                text: breach.label
+                visible: breach.hovered
+            }
+        }
+        TextEntry {
+            id: operation
+
+            Layout.fillWidth: true
+            implicitHeight: Theme.row
+            label: qsTr("Lost operation, %1").arg(bar.lines.currentTitle)
+            text: bar.lines.lostOperation
+            onEditingFinished: bar.takeImpact()
+
+            Tip {
+                text: operation.label
+                visible: operation.hovered
+            }
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: bar.lines.problem.length > 0 && bar.lines.adding
+        spacing: Theme.gap
+
+        Glyph {
+            Layout.alignment: Qt.AlignTop
+            symbol: Icons.alert
+            color: Theme.offline
+        }
+        BodyText {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: bar.lines.problem
+        }
+    }
+    // A field says again what the rules say, also after something that they do not take.
+    Connections {
+        target: bar.lines
+
+        function onChanged() {
+            list.currentIndex = bar.lines.adding ? -1 : bar.lines.current;
+            if (bar.lines.problem.length > 0)
+                return;
+            rto.text = bar.lines.rto;
+            downtime.text = bar.lines.downtime;
+            breach.text = bar.lines.breach;
+            operation.text = bar.lines.lostOperation;
+        }
+    }
+}

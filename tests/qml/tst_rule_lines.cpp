@@ -1,0 +1,209 @@
+// Rules of a policy and scenarios of an application, edited field by field: each is one edit of the
+// draft that undo takes back, and what is refused stands at its row and changes nothing.
+#include <QQmlExtensionPlugin>
+
+#include "models/rules_session.h"
+#include "tests/qml/console_window.h"
+
+Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
+
+using namespace estate;
+
+namespace {
+
+const QString near = QStringLiteral("policy from-r000-to-r001");
+
+struct LinesFixture {
+    DeskFixture desk;
+    RulesSession rules;
+    RuleLineModel* lines = nullptr;
+
+    LinesFixture()
+    {
+        rules.setSession(desk.session.get());
+        lines = rules.lines();
+    }
+    [[nodiscard]] QString said(int row, int role) const
+    {
+        return lines->index(row).data(role).toString();
+    }
+    [[nodiscard]] QString when(int row) const { return said(row, RuleLineModel::WhenTextRole); }
+    [[nodiscard]] QString then(int row) const { return said(row, RuleLineModel::ThenTextRole); }
+    [[nodiscard]] QString text() const { return rules.editor()->text(); }
+};
+
+}  // namespace
+
+class RuleLinesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+    void theLinesAreThoseOfTheBlock();
+    void everyFieldIsOneEditThatUndoTakesBack();
+    void whatIsRefusedStandsAtItsRow();
+    void aNewRuleIsKeptOnceItSaysEnough();
+    void scenariosHaveTheirNumbers();
+    void theRoomEditsARuleInItsFields();
+};
+
+void RuleLinesTest::theLinesAreThoseOfTheBlock()
+{
+    LinesFixture fixture;
+    const auto testers = testersOf({fixture.lines, fixture.lines->lost()});
+    fixture.rules.select(near);
+    QVERIFY(fixture.lines->ofPolicy() && !fixture.lines->ofImpact());
+    QCOMPARE(fixture.lines->count(), 2);
+    QCOMPARE(fixture.when(0), QStringLiteral("r000"));
+    QCOMPARE(fixture.then(0), QStringLiteral("restore to r001"));
+    QCOMPARE(fixture.when(1), QStringLiteral("r000, r001"));
+    QCOMPARE(fixture.then(1), QStringLiteral("hold"));
+    QCOMPARE(fixture.lines->lost()->ids(), QStringList{QStringLiteral("r000")});
+    QCOMPARE(fixture.lines->target(), QStringLiteral("r001"));
+    QVERIFY(!fixture.lines->holds());
+    fixture.lines->setCurrent(1);
+    QVERIFY(fixture.lines->holds());
+    QCOMPARE(fixture.lines->lost()->count(), 2);
+    fixture.rules.select(QString());
+    QVERIFY(!fixture.lines->ofPolicy());
+    QCOMPARE(fixture.lines->count(), 0);
+    QVERIFY(!fixture.lines->remove());
+}
+
+void RuleLinesTest::everyFieldIsOneEditThatUndoTakesBack()
+{
+    LinesFixture fixture;
+    RulesSession& rules = fixture.rules;
+    const auto testers = testersOf({fixture.lines, fixture.lines->lost()});
+    rules.select(near);
+    const QString approved = fixture.text();
+    QVERIFY(fixture.lines->lose(QStringLiteral("r002, r003")));
+    QCOMPARE(rules.draft(), QStringLiteral("rules-1"));
+    QCOMPARE(fixture.when(0), QStringLiteral("r000, r002, r003"));
+    QVERIFY(fixture.text().contains(QStringLiteral("when r000, r002, r003 restore r001")));
+    QVERIFY(fixture.lines->spare(QStringLiteral("r003")));
+    QCOMPARE(fixture.when(0), QStringLiteral("r000, r002"));
+    QVERIFY(fixture.lines->hold());
+    QCOMPARE(fixture.then(0), QStringLiteral("hold"));
+    QVERIFY(fixture.lines->restoreTo(QStringLiteral("r004")));
+    QCOMPARE(fixture.then(0), QStringLiteral("restore to r004"));
+    fixture.lines->setCurrent(1);
+    QVERIFY(fixture.lines->remove());
+    QCOMPARE(fixture.lines->count(), 1);
+    QCOMPARE(fixture.lines->current(), 0);
+    for (int edit = 0; edit < 5; ++edit)
+        QVERIFY(rules.undo());
+    QVERIFY(!rules.canUndo());
+    QCOMPARE(fixture.text(), approved);
+    QCOMPARE(fixture.lines->count(), 2);
+}
+
+void RuleLinesTest::whatIsRefusedStandsAtItsRow()
+{
+    LinesFixture fixture;
+    RulesSession& rules = fixture.rules;
+    rules.select(near);
+    const QString approved = fixture.text();
+    QVERIFY(!fixture.lines->lose(QStringLiteral("r999")));
+    QVERIFY(fixture.lines->problem().contains(QStringLiteral("r999")));
+    QCOMPARE(fixture.said(0, RuleLineModel::ProblemRole), fixture.lines->problem());
+    QCOMPARE(fixture.said(1, RuleLineModel::ProblemRole), QString());
+    QVERIFY(fixture.said(0, RuleLineModel::AccessibleTextRole).contains(fixture.lines->problem()));
+    // Of no use anywhere else: nothing is shown over the room.
+    QCOMPARE(fixture.desk.session->lastError(), QString());
+    QVERIFY(!fixture.lines->spare(QStringLiteral("r000")));
+    QVERIFY(fixture.lines->problem().contains(QStringLiteral("empty")));
+    QVERIFY(!fixture.lines->restoreTo(QStringLiteral("nowhere")));
+    QCOMPARE(rules.draft(), QString());
+    QCOMPARE(fixture.text(), approved);
+    fixture.lines->setCurrent(1);
+    QCOMPARE(fixture.lines->problem(), QString());
+    fixture.lines->setCurrent(0);
+    QVERIFY(fixture.lines->lose(QStringLiteral("r002")));
+    QCOMPARE(fixture.lines->problem(), QString());
+    QCOMPARE(fixture.said(0, RuleLineModel::ProblemRole), QString());
+}
+
+void RuleLinesTest::aNewRuleIsKeptOnceItSaysEnough()
+{
+    LinesFixture fixture;
+    RulesSession& rules = fixture.rules;
+    const auto testers = testersOf({fixture.lines, fixture.lines->lost()});
+    rules.select(near);
+    fixture.lines->add();
+    QVERIFY(fixture.lines->adding() && !fixture.lines->canRemove());
+    QCOMPARE(fixture.lines->lost()->count(), 0);
+    QVERIFY(!fixture.lines->lose(QStringLiteral("r000 r005")));
+    QCOMPARE(fixture.lines->problem(), QString());
+    QCOMPARE(fixture.lines->lost()->count(), 2);
+    QCOMPARE(rules.draft(), QString());
+    QVERIFY(fixture.lines->hold());
+    QCOMPARE(fixture.lines->count(), 3);
+    QCOMPARE(fixture.lines->current(), 2);
+    QVERIFY(!fixture.lines->adding());
+    QCOMPARE(fixture.when(2), QStringLiteral("r000, r005"));
+    QVERIFY(fixture.text().contains(QStringLiteral("when r000, r005 hold")));
+    // Another one begins empty.
+    fixture.lines->add();
+    QCOMPARE(fixture.lines->lost()->count(), 0);
+    QVERIFY(!fixture.lines->holds());
+}
+
+void RuleLinesTest::scenariosHaveTheirNumbers()
+{
+    LinesFixture fixture;
+    RulesSession& rules = fixture.rules;
+    const QString key = rules.impacts()->keyOf(0);
+    rules.select(key);
+    QVERIFY(fixture.lines->ofImpact());
+    const int before = fixture.lines->count();
+    const QString approved = fixture.text();
+    fixture.lines->add();
+    QCOMPARE(fixture.lines->downtime(), rules.fields()->downtime());
+    QVERIFY(!fixture.lines->lose(QStringLiteral("r300 r301")));
+    QVERIFY(!fixture.lines->setRto(QStringLiteral("soon")));
+    QVERIFY(!fixture.lines->problem().isEmpty());
+    QVERIFY(fixture.lines->setRto(QStringLiteral("77m")));
+    QCOMPARE(fixture.lines->count(), before + 1);
+    QCOMPARE(fixture.lines->rto(), QStringLiteral("77m"));
+    QVERIFY(!fixture.lines->setImpact(QStringLiteral("much"), QStringLiteral("0"),
+                                      QStringLiteral("0")));
+    QVERIFY(!fixture.lines->problem().isEmpty());
+    QVERIFY(fixture.lines->setImpact(QStringLiteral("2.5"), QStringLiteral("100"),
+                                     QStringLiteral("0.25")));
+    QCOMPARE(fixture.lines->downtime(), QStringLiteral("2.5"));
+    QCOMPARE(fixture.lines->lostOperation(), QStringLiteral("0.25"));
+    QVERIFY(fixture.lines->setRto(QStringLiteral("78m")));
+    QVERIFY(fixture.text().contains(QStringLiteral("78m")));
+    // The same again is no edit.
+    QVERIFY(fixture.lines->setRto(QStringLiteral("78m")));
+    for (int edit = 0; edit < 3; ++edit)
+        QVERIFY(rules.undo());
+    QVERIFY(!rules.canUndo());
+    QCOMPARE(fixture.text(), approved);
+}
+
+void RuleLinesTest::theRoomEditsARuleInItsFields()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.press(Qt::Key_4, Qt::ControlModifier);
+    RulesSession* rules = nullptr;
+    QTRY_VERIFY((rules = console.shell->window()->findChild<RulesSession*>()) != nullptr &&
+                rules->lines() != nullptr);
+    rules->select(near);
+    QVERIFY(console.tabTo(QStringLiteral("Another region lost, Rule 1")));
+    console.typeInto("r002");
+    console.press(Qt::Key_Return);
+    QTRY_COMPARE(rules->lines()->lost()->count(), 2);
+    QCOMPARE(rules->draft(), QStringLiteral("rules-1"));
+    QVERIFY(console.tabTo(QStringLiteral("Restore to, Rule 1")));
+    console.typeInto("r003");
+    console.press(Qt::Key_Return);
+    QTRY_COMPARE(rules->lines()->target(), QStringLiteral("r003"));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+QTEST_MAIN(RuleLinesTest)
+#include "tst_rule_lines.moc"

@@ -19,7 +19,8 @@ unpack() {
 }
 
 sources() {
-    apt-get source -o APT::Sandbox::User=root --tar-only --download-only qt6-base qt6-declarative sqlite3 protobuf
+    apt-get source -o APT::Sandbox::User=root --tar-only --download-only \
+        qt6-base qt6-declarative sqlite3 protobuf
 }
 
 sqlite() {

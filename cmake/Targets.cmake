@@ -3,7 +3,12 @@ find_program(ESTATE_CCACHE ccache)
 if(ESTATE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     # What ccache must be told so that it serves files with a precompiled header.
     set(CMAKE_CXX_COMPILER_LAUNCHER
-        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${ESTATE_CCACHE})
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros)
+    if(EMSCRIPTEN)
+        # em++ is a script; what it runs is clang.
+        list(APPEND CMAKE_CXX_COMPILER_LAUNCHER CCACHE_COMPILERTYPE=clang)
+    endif()
+    list(APPEND CMAKE_CXX_COMPILER_LAUNCHER ${ESTATE_CCACHE})
 endif()
 
 function(estate_target_options target)
@@ -13,6 +18,10 @@ function(estate_target_options target)
     # std::optionals being read (GCC bug 80635); neither happens. Clang and the sanitizers look there.
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
         target_compile_options(${target} PRIVATE -Wno-restrict -Wno-maybe-uninitialized)
+    endif()
+    # Counts have 64 bits everywhere; what stands in a container there are fewer of than memory holds.
+    if(EMSCRIPTEN)
+        target_compile_options(${target} PRIVATE -Wno-shorten-64-to-32)
     endif()
     if(ESTATE_WERROR)
         target_compile_options(${target} PRIVATE -Werror)
@@ -39,6 +48,9 @@ function(estate_add_test name)
     add_executable(${name} ${name}.cpp)
     estate_target_options(${name})
     target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest_main GTest::gmock)
+    if(EMSCRIPTEN)
+        estate_node_program(${name})
+    endif()
     # What a test calls is optimised in its library; of the test itself it would only cost the build.
     target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
     add_test(NAME ${name} COMMAND ${name})

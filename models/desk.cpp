@@ -63,7 +63,28 @@ void Desk::announce(const QString& notice)
 {
     if (m_frozen && heldRecords() > 0)
         show();
-    emit announced(notice);
+    if (pending())
+        m_waitingNotices << notice;
+    else
+        emit announced(notice);
+}
+
+bool Desk::pending() const
+{
+    return isOpen() &&
+           m_workspace->journal().pendingIndex() > m_workspace->journal().durableIndex();
+}
+
+void Desk::noteKept(std::uint64_t index)
+{
+    m_workspace->confirmKept(index);
+    emit headMoved();
+    if (!m_frozen)
+        emit kept();
+    if (pending())
+        return;
+    for (const QString& notice : std::exchange(m_waitingNotices, {}))
+        emit announced(notice);
 }
 
 void Desk::noteRefusal(const Error& error)
@@ -92,6 +113,7 @@ void Desk::open(Workspace workspace)
 {
     cancelLookBack();
     emit aboutToReplace();
+    m_waitingNotices.clear();
     m_past.reset();
     m_workspace.emplace(std::move(workspace));
     m_clock->follow(m_workspace->lastTimestamp());

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <memory>
 #include <optional>
@@ -64,8 +65,11 @@ public:
     void report(const estate::Error& error);
     // Of a step that was refused; one that found a proposal stale journaled that.
     void noteRefusal(const estate::Error& error);
-    // Something that the person did went well: it is shown, frozen or not.
+    // Something that the person did went well: it is shown, frozen or not, once it is durable.
     void announce(const QString& notice);
+    // Somebody else keeps the journal's files (engine/journal/kept_files.h), and did so as far as
+    // this record.
+    void noteKept(std::uint64_t index);
 
 signals:
     void opened();              // another journal is open, and replaced() is said too
@@ -76,6 +80,7 @@ signals:
     void lookBackProgressed();  // one began, is further or ended
     void eventsAppended();      // state, proposals or the journal's indexes may have changed
     void headMoved();           // the journal's indexes did, frozen or not
+    void kept();                // records that were shown already became durable
     void frozenChanged();
     void operatorNameChanged();
     void failed(const QString& code, const QString& message);
@@ -87,6 +92,7 @@ private:
     void reviewNext();
     void show();
     [[nodiscard]] bool keptInFile() const;
+    [[nodiscard]] bool pending() const;
     void noteClock();
 
     std::unique_ptr<Clock> m_clock;
@@ -95,6 +101,7 @@ private:
     std::optional<estate::WorkspaceOpening> m_opening;  // of what becomes m_past
     QTimer m_openingTimer;
     QString m_operatorName;
+    QStringList m_waitingNotices;  // until what they tell of is durable
     bool m_frozen = false;
     std::uint64_t m_shownIndex = 0;
     QTimer m_reviewTimer;

@@ -46,6 +46,7 @@ void JournalTableModel::setSession(Session* session)
         // Looking back is not another journal.
         connect(desk, &Desk::opened, this, &JournalTableModel::begin);
         connect(desk, &Desk::eventsAppended, this, &JournalTableModel::readOn);
+        connect(desk, &Desk::kept, this, &JournalTableModel::readOn);
     }
     begin();
     emit sessionChanged();

@@ -93,6 +93,8 @@ public:
 
     // Opens the journal, or creates it from `source` when the file does not exist.
     bool openJournal(const QString& path, const estate::EstateSource& source);
+    // For looking only, where another program or page writes to it (session_moment.cpp).
+    bool openForLooking(const QString& path);
     // Nothing is written to disk. Also what the page for a damaged journal offers.
     Q_INVOKABLE bool openInMemory();
     bool openInMemory(const estate::EstateSource& source);

@@ -27,6 +27,12 @@ bool Session::openJournalFile(const QUrl& file)
     return adopt(std::move(workspace), path);
 }
 
+bool Session::openForLooking(const QString& path)
+{
+    m_keepsFile = true;
+    return adopt(Workspace::openReadOnly(path.toStdString()), tr("%1, for looking only").arg(path));
+}
+
 qreal Session::momentIndex() const
 {
     return ready() ? static_cast<qreal>(m_desk.workspace().journal().head().index) : 0;

@@ -1,11 +1,18 @@
 #include "app/console/console.h"
 
-#include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QGuiApplication>
 #include <QQuickStyle>
 #include <QStandardPaths>
 #include <cstdio>
+
+#ifdef Q_OS_WASM
+#include "app/console/browser/browser_journal.h"
+#include "app/console/browser/page_link.h"
+#else
+#include <QApplication>
+#endif
 
 #include "app/console/launch_options.h"
 #include "app/console/shell.h"
@@ -23,6 +30,31 @@ namespace {
 
 constexpr int exitBadUsage = 2;
 
+#ifdef Q_OS_WASM
+using Application = QGuiApplication;
+#else
+// With widgets, because Qt Charts draws through them.
+using Application = QApplication;
+#endif
+
+#ifdef Q_OS_WASM
+// The page's journal.
+void openKept(Session& session, const EstateSource& source)
+{
+    static BrowserJournal journal(&session);
+    journal.open(source);
+}
+#else
+// The drill journal in the application's data folder.
+void openKept(Session& session, const EstateSource& source)
+{
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    // When the folder can't be made, opening the journal says so on its own page.
+    data.mkpath(QStringLiteral("."));
+    session.openJournal(data.filePath(QStringLiteral("drill.journal")), source);
+}
+#endif
+
 void openSession(Session& session, const LaunchOptions& options)
 {
     session.setOperatorName(options.operatorName.isEmpty() ? systemUserName()
@@ -31,14 +63,10 @@ void openSession(Session& session, const LaunchOptions& options)
         session.openInMemory(options.source);
         return;
     }
-    QString path = options.journalPath;
-    if (path.isEmpty()) {
-        const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-        // When the folder can't be made, opening the journal says so on its own page.
-        data.mkpath(QStringLiteral("."));
-        path = data.filePath(QStringLiteral("drill.journal"));
-    }
-    session.openJournal(path, options.source);
+    if (options.journalPath.isEmpty())
+        openKept(session, options.source);
+    else
+        session.openJournal(options.journalPath, options.source);
 }
 
 int runTour(const LaunchOptions& options, const QElapsedTimer& sinceStart)
@@ -48,7 +76,7 @@ int runTour(const LaunchOptions& options, const QElapsedTimer& sinceStart)
                      [](bool good) { QCoreApplication::exit(good ? 0 : 1); });
     if (!tour.begin())
         return 1;
-    return QApplication::exec();
+    return Application::exec();
 }
 
 void recallPreferences(const LaunchOptions& options)
@@ -81,6 +109,9 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
     place.follow(shell.window());
     if (!options.link.isEmpty())
         shell.openLink(options.link);
+#ifdef Q_OS_WASM
+    followPageLink([&shell](const QString& link) { shell.openLink(link); });
+#endif
     if (options.measureStartup) {
         QObject::connect(&shell, &Shell::firstFrame, qApp, [&sinceStart] {
             std::printf("first frame after %lld ms\n",
@@ -88,7 +119,7 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
             QCoreApplication::exit(0);
         });
     }
-    return QApplication::exec();
+    return Application::exec();
 }
 
 }  // namespace
@@ -116,8 +147,7 @@ int runConsole(int argumentCount, char** arguments)
         std::fputs(qPrintable(*options->printAndLeave), stdout);
         return 0;
     }
-    // With widgets, because Qt Charts draws through them.
-    QApplication application(argumentCount, arguments);
+    Application application(argumentCount, arguments);
     return options->tourDirectory.isEmpty() ? runWindow(*options, sinceStart)
                                             : runTour(*options, sinceStart);
 }

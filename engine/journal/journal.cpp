@@ -308,7 +308,7 @@ Result<std::uint64_t> Journal::sync()
 {
     Store& store = *m_store;
     if (!store.connection.inTransaction())
-        return store.durable.index;
+        return durableIndex();
     // An image may be pending without a record.
     auto committed = store.writer ? store.writer->commit() : store.connection.execute("COMMIT");
     if (!committed) {
@@ -317,7 +317,18 @@ Result<std::uint64_t> Journal::sync()
         return tl::unexpected(committed.error());
     }
     store.durable = store.pending;
-    return store.durable.index;
+    return durableIndex();
+}
+
+void Journal::awaitKeeping(std::uint64_t index)
+{
+    m_store->keptIndex = index;
+}
+
+void Journal::confirmKept(std::uint64_t index)
+{
+    ESTATE_ENSURE(m_store->keptIndex.has_value());
+    m_store->keptIndex = std::max(*m_store->keptIndex, index);
 }
 
 std::uint64_t Journal::pendingIndex() const
@@ -327,7 +338,7 @@ std::uint64_t Journal::pendingIndex() const
 
 std::uint64_t Journal::durableIndex() const
 {
-    return m_store->durable.index;
+    return std::min(m_store->durable.index, m_store->keptIndex.value_or(wholeLog));
 }
 
 JournalHead Journal::head() const

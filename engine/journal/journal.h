@@ -112,6 +112,11 @@ public:
     // pending any more: the head is the durable one, and appending may be tried again.
     [[nodiscard]] Result<std::uint64_t> sync();
 
+    // The files lie in memory and somebody else keeps them (kept_files.h), so far up to record
+    // `index`: what sync() wrote behind it stays pending until confirmKept() says that it is safe.
+    void awaitKeeping(std::uint64_t index);
+    void confirmKept(std::uint64_t index);
+
     // Of the present head, pending like a record; an ImageTaken has to follow in the same batch of
     // pending ones. Older ones are thinned out.
     [[nodiscard]] Result<void> putImage(std::string_view bytes);
@@ -142,6 +147,10 @@ public:
     [[nodiscard]] Result<bool> compactOn(Journal& begun, std::uint64_t recordsMax) const;
     // Takes away what was begun.
     static void removeFile(const std::string& path);
+
+    // The same journal as one new file without a write-ahead log beside it. notAllowed: records are
+    // pending.
+    [[nodiscard]] Result<void> copyTo(const std::string& path) const;
 
     [[nodiscard]] std::uint64_t pendingIndex() const;
     [[nodiscard]] std::uint64_t durableIndex() const;

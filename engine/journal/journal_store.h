@@ -28,6 +28,7 @@ struct Journal::Store {
     Timestamp baseAt;
     JournalHead durable;
     JournalHead pending;
+    std::optional<std::uint64_t> keptIndex;  // where somebody else keeps the files
     Timestamp pendingAt;
 
     explicit Store(std::string file, sqlite::Connection open)

@@ -387,6 +387,16 @@ const Journal& Workspace::journal() const
     return m_parts->journal;
 }
 
+void Workspace::awaitKeeping(std::uint64_t index)
+{
+    m_parts->journal.awaitKeeping(index);
+}
+
+void Workspace::confirmKept(std::uint64_t index)
+{
+    m_parts->journal.confirmKept(index);
+}
+
 Timestamp Workspace::lastTimestamp() const
 {
     return m_parts->scheduler.lastTimestamp();

@@ -91,6 +91,9 @@ public:
     [[nodiscard]] const Governance& governance() const;
     [[nodiscard]] const Proposals& proposals() const;
     [[nodiscard]] const Journal& journal() const;
+    // Where somebody else keeps the journal's files: see there.
+    void awaitKeeping(std::uint64_t index);
+    void confirmKept(std::uint64_t index);
     [[nodiscard]] Timestamp lastTimestamp() const;
     // When an event that happens at `now` by a clock happens in this log.
     [[nodiscard]] Timestamp eventTime(Timestamp now) const;

@@ -1,0 +1,33 @@
+#include "app/console/browser/page_link.h"
+
+#include <cstdlib>
+#include <memory>
+#include <utility>
+
+// page_link.js
+extern "C" {
+char* estatePageLink();
+void estatePageFollow(void (*changed)(const char*));
+}
+
+namespace {
+
+// There is one page.
+std::function<void(const QString&)> follower;
+
+void openLink(const char* link)
+{
+    // An address that names no place opens none.
+    if (const QString text = QString::fromUtf8(link); text.size() > 1)
+        follower(text);
+}
+
+}  // namespace
+
+void followPageLink(std::function<void(const QString&)> open)
+{
+    follower = std::move(open);
+    const std::unique_ptr<char, decltype(&std::free)> link(estatePageLink(), &std::free);
+    openLink(link.get());
+    estatePageFollow(&openLink);
+}

@@ -1,0 +1,89 @@
+// Loads the console into the page: says how far it is, and what is missing where it can't run.
+"use strict";
+
+const wasmFile = "@WASM@";
+const wasmBytes = Number("@WASM_BYTES@");
+
+const part = (id) => document.getElementById(id);
+
+function showProblem(text) {
+    part("loading").hidden = false;
+    part("screen").hidden = true;
+    part("progress").hidden = true;
+    part("what").textContent = "The console can't run here";
+    part("problem").textContent = text;
+    part("problem").hidden = false;
+}
+
+// What the console needs; each with what to do where it is missing.
+function missing() {
+    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function")
+        return "This browser has no WebAssembly, or it is switched off. Use a present version of " +
+            "Chrome, Edge, Firefox or Safari.";
+    const canvas = document.createElement("canvas");
+    if (!canvas.getContext("webgl2") && !canvas.getContext("webgl"))
+        return "This browser gives no WebGL, which the console draws with. Switch hardware " +
+            "acceleration on, or use another browser.";
+    if (!window.indexedDB || !navigator.locks)
+        return "This browser keeps no data for this page (IndexedDB and Web Locks are missing), so " +
+            "the journal could not be kept. Open the page by https or from this machine, and not " +
+            "in a private window.";
+    return "";
+}
+
+// The program with real progress: by the size that this build's file has unpacked, because the
+// server's length is that of the compressed one.
+async function fetchProgram() {
+    const response = await fetch(wasmFile);
+    if (!response.ok)
+        throw new Error(`the server answered ${response.status} for ${wasmFile}`);
+    const bytes = new Uint8Array(wasmBytes);
+    const reader = response.body.getReader();
+    let count = 0;
+    for (;;) {
+        const { done, value } = await reader.read();
+        if (done)
+            break;
+        if (count + value.length > wasmBytes)
+            throw new Error(`${wasmFile} is longer than this page expects`);
+        bytes.set(value, count);
+        count += value.length;
+        part("progress").value = count / wasmBytes;
+    }
+    if (count !== wasmBytes)
+        throw new Error(`${wasmFile} ended after ${count} of ${wasmBytes} bytes`);
+    return bytes;
+}
+
+async function start() {
+    const lack = missing();
+    if (lack) {
+        showProblem(lack);
+        return;
+    }
+    const bytes = await fetchProgram();
+    part("what").textContent = "Starting the console";
+    part("progress").removeAttribute("value");
+    const module = await WebAssembly.compile(bytes);
+    await qtLoad({
+        qt: {
+            module: Promise.resolve(module),
+            containerElements: [part("screen")],
+            entryFunction: window.createEstateConsole,
+            onLoaded: () => {
+                part("loading").hidden = true;
+                part("screen").hidden = false;
+            },
+            onExit: ({ text, code }) => showProblem(
+                "The console stopped" + (code === undefined ? "" : ` (${code})`) + ". " +
+                (text || "") + " What was durable is kept; load the page again."),
+        },
+    });
+}
+
+start().catch((error) => showProblem(
+    `Loading failed: ${error.message}. Check the connection and load the page again.`));
+
+if ("serviceWorker" in navigator)
+    navigator.serviceWorker.register("worker.js").catch((error) =>
+        console.info("Works only with a connection:", error.message));

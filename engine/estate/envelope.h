@@ -42,7 +42,7 @@ inline constexpr std::array<RelationshipFacts, 4> relationshipFacts = {{
     {RelationshipKind::applicationDependency, "application dependency", 8'000'000, 1'600'000},
 }};
 
-// The arithmetic behind the numbers, one step a line, for the console's About pane.
+// The arithmetic behind the numbers, one step a line, as `estatectl estate` prints it.
 inline constexpr std::array<std::string_view, 6> envelopeDerivation = {
     "6,700 reported IT investments x about 15 components = about 100,000 applications",
     "each has dev, staging and production; 20 % are public and average 20 further sandboxes: "

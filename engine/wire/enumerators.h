@@ -140,9 +140,6 @@ inline constexpr EnumeratorTable<Reason, v1::Reason, 19> reasonTable = {{
     {Reason::tooWide, v1::REASON_TOO_WIDE},
 }};
 
-// The next number of the open enum; files of before this constraint know no such verdict.
-inline constexpr auto constraintUnderMaintenance = static_cast<v1::Constraint>(18);
-
 inline constexpr EnumeratorTable<Constraint, v1::Constraint, 18> constraintTable = {{
     {Constraint::none, v1::CONSTRAINT_NONE},
     {Constraint::isSource, v1::CONSTRAINT_IS_SOURCE},
@@ -161,7 +158,7 @@ inline constexpr EnumeratorTable<Constraint, v1::Constraint, 18> constraintTable
     {Constraint::laterCompletion, v1::CONSTRAINT_LATER_COMPLETION},
     {Constraint::tooSlow, v1::CONSTRAINT_TOO_SLOW},
     {Constraint::replicaOffline, v1::CONSTRAINT_REPLICA_OFFLINE},
-    {Constraint::underMaintenance, constraintUnderMaintenance},
+    {Constraint::underMaintenance, v1::CONSTRAINT_UNDER_MAINTENANCE},
 }};
 
 // An enumerator without an entry is a mistake in this file, found by the round-trip tests.

@@ -23,6 +23,7 @@ private slots:
     void enterOpens();
     void theMouseSelects();
     void aRubberBandSelectsWhatItTouches();
+    void aRubberBandAlongARowSelectsIt();
     void marksAreDrawn();
     void everyCellHasAName();
     void theLegendCountsEveryRegion();
@@ -163,6 +164,19 @@ void MatrixTest::aRubberBandSelectsWhatItTouches()
     QTest::mouseMove(m_window.get(), centerOf(99));
     QTest::mouseRelease(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(99));
     QCOMPARE(m_matrix->selectedIds().size(), 9);  // three columns in three rows
+}
+
+// Such a band has no height, or no width.
+void MatrixTest::aRubberBandAlongARowSelectsIt()
+{
+    for (const int last : {45, 42 + 2 * m_matrix->columnCount()}) {
+        QTest::mousePress(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(42));
+        QTest::mouseMove(m_window.get(), (centerOf(42) + centerOf(last)) / 2);
+        QTest::mouseMove(m_window.get(), centerOf(last));
+        QTest::mouseRelease(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(last));
+        QCOMPARE(m_matrix->selectedIds().size(), last == 45 ? 4 : 3);
+        QVERIFY(m_matrix->isSelected(42) && m_matrix->isSelected(last));
+    }
 }
 
 void MatrixTest::marksAreDrawn()

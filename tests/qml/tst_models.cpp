@@ -166,6 +166,8 @@ void ModelsTest::aSelectedDecisionIsExplained()
     for (int row = 0; row < desk.plan()->groups(); ++row) {
         desk.plan()->setSelectedDecision(row);
         const ExplainModel* explain = desk.plan()->explain();
+        // A heading without rows says why there are none.
+        QCOMPARE(explain->noDestinationText().isEmpty(), explain->count() > 0);
         QVERIFY(explain->active());
         QVERIFY(!explain->reasonText().isEmpty());
         QVERIFY(!explain->ruleText().isEmpty());

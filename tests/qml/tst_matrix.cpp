@@ -27,6 +27,7 @@ private slots:
     void marksAreDrawn();
     void everyCellHasAName();
     void theLegendCountsEveryRegion();
+    void theLegendExplainsTheMarks();
     void everyOrderHasEveryRegionOnce();
     void riskIsPlannedWhenItIsAskedFor();
     void checkpointLagFollowsTheCuts();
@@ -232,6 +233,20 @@ void MatrixTest::theLegendCountsEveryRegion()
     }
 }
 
+void MatrixTest::theLegendExplainsTheMarks()
+{
+    const LegendModel* legend = m_matrix->legend();
+    const auto testers = testersOf({m_matrix->legend()});
+    const int before = legend->count();
+    m_matrix->setFailureIds({QStringLiteral("r017"), QStringLiteral("r018")});
+    QCOMPARE(legend->count(), before + 1);
+    const QModelIndex mark = legend->index(before);
+    QCOMPARE(mark.data(LegendModel::ConditionRole).toString(), QStringLiteral("to-fail"));
+    QCOMPARE(mark.data(LegendModel::RegionsRole).toInt(), 2);
+    m_matrix->setFailureIds({});
+    QCOMPARE(legend->count(), before);
+}
+
 void MatrixTest::everyOrderHasEveryRegionOnce()
 {
     for (const auto order : {EstateMatrix::ById, EstateMatrix::ByEntity,
@@ -269,6 +284,26 @@ void MatrixTest::riskIsPlannedWhenItIsAskedFor()
     m_matrix->setOrder(EstateMatrix::ByRisk);
     key(Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(*regions->rowAt(m_matrix->currentIndex()).risk, regions->largestRisk());
+    const auto allKnown = [regions] {
+        for (int row = 0; row < regions->count(); ++row) {
+            if (!regions->rowAt(row).risk)
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(allKnown());
+    // The steps lie over the costs that there are, however close together those are.
+    const MeasureScale scale = measureScale(*regions);
+    QVERIFY(scale.smallestRisk < scale.largestRisk);
+    RegionListModel::Row row = regions->rowAt(17);
+    row.risk = scale.smallestRisk;
+    QCOMPARE(measureStep(MeasureKind::singleLossRisk, row, scale), 0);
+    row.risk = scale.largestRisk;
+    QVERIFY(measureStep(MeasureKind::singleLossRisk, row, scale) >= 2);
+    QSet<QString> labels;
+    for (int step = 0; step < measureSteps; ++step)
+        labels << measureStepText(MeasureKind::singleLossRisk, step, scale);
+    QCOMPARE(static_cast<int>(labels.size()), measureSteps);
 }
 
 // A cut takes the directory's checkpoint, and the regions in it publish that they did.

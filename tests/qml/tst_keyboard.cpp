@@ -198,6 +198,7 @@ void KeyboardTest::theRoomsAreReachedFromTheRulesText()
     QTRY_COMPARE(room(), int(rulesRoom));
     const auto* rules = window()->findChild<RulesSession*>();
     QVERIFY(rules != nullptr);
+    QTRY_VERIFY(rules->policies()->count() > 0);
     press(Qt::Key_Home);
     QTRY_VERIFY(!rules->selected().isEmpty());
     press(Qt::Key_Return);

@@ -2,6 +2,7 @@
 #include <QAccessible>
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <QSet>
 #include <set>
 
 #include "models/estate_matrix.h"

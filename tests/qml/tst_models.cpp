@@ -163,6 +163,8 @@ void ModelsTest::aSelectedDecisionIsExplained()
     QVERIFY(!desk.plan()->explain()->active());
     desk.plan()->setFailureIds({QStringLiteral("r017")});
     QVERIFY(desk.plan()->run());
+    QVERIFY(desk.plan()->basisText().contains(
+        QString::fromStdString(desk.plan()->preview()->basis.rules.brief())));
     for (int row = 0; row < desk.plan()->groups(); ++row) {
         desk.plan()->setSelectedDecision(row);
         const ExplainModel* explain = desk.plan()->explain();

@@ -130,7 +130,8 @@ void EstateMatrix::setOrder(Order order)
 
 void EstateMatrix::refreshLegend()
 {
-    m_legend.refresh(static_cast<MeasureKind>(m_measure), m_regions);
+    const auto toFail = std::count(m_toFail.begin(), m_toFail.end(), true);
+    m_legend.refresh(static_cast<MeasureKind>(m_measure), m_regions, static_cast<int>(toFail));
 }
 
 void EstateMatrix::setMeasure(Measure measure)
@@ -320,6 +321,7 @@ void EstateMatrix::setFailureIds(const QStringList& ids)
     m_toFail = marksOf(ids);
     const bool changed = m_failureIds != ids;
     m_failureIds = ids;
+    refreshLegend();
     update();
     if (changed)
         emit failureIdsChanged();

@@ -141,9 +141,15 @@ void EstateMatrix::selectRange(int from, int to, bool add)
 
 void EstateMatrix::selectBand(const QRectF& band)
 {
+    // Drawn along a row a band has no height, and still lies over its cells: intersects() of a
+    // rectangle without an area is always false.
+    const auto liesOver = [&band](const QRectF& cell) {
+        return band.left() <= cell.right() && band.right() >= cell.left() &&
+               band.top() <= cell.bottom() && band.bottom() >= cell.top();
+    };
     std::vector<bool> selected = m_selectedBeforeBand;
     for (int index = 0; index < count(); ++index) {
-        if (band.intersects(cellRect(index)))
+        if (liesOver(cellRect(index)))
             selected[static_cast<std::size_t>(index)] = true;
     }
     replaceSelection(std::move(selected));
@@ -178,6 +184,8 @@ void EstateMatrix::find(const QString& text)
 void EstateMatrix::mousePressEvent(QMouseEvent* event)
 {
     forceActiveFocus(Qt::MouseFocusReason);
+    // What scrolls around it must not take the drag for itself.
+    setKeepMouseGrab(true);
     m_pressPoint = event->position();
     m_selectedBeforeBand = event->modifiers().testFlag(Qt::ControlModifier)
                                ? m_selected
@@ -207,7 +215,6 @@ void EstateMatrix::mouseMoveEvent(QMouseEvent* event)
         (event->position() - m_pressPoint).manhattanLength() < static_cast<qreal>(threshold))
         return;
     m_banding = true;
-    setKeepMouseGrab(true);
     m_band = QRectF(m_pressPoint, event->position());
     selectBand(m_band.normalized());
     update();

@@ -247,3 +247,20 @@ QString ExplainModel::costText() const
         .arg(Figures::cost(decision().expectedCost.microunits),
              Figures::count(decision().lostOperations.value));
 }
+
+QString ExplainModel::noDestinationText() const
+{
+    if (!active() || m_count > 0)
+        return {};
+    if (decision().outcome == Outcome::hold)
+        return tr("None was looked for: the rule holds it where it is.");
+    switch (decision().reason) {
+    case Reason::ambiguousScenarioImpact:
+    case Reason::ambiguousFailoverRule:
+        return tr("None was looked for: equally specific rules disagree about it.");
+    case Reason::noObjective:
+        return tr("None was looked for: without an objective it has no deadline.");
+    case Reason::noEligibleDestination: return tr("No region holds a usable replica.");
+    default: return tr("None was looked for.");
+    }
+}

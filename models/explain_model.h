@@ -29,6 +29,8 @@ class ExplainModel : public QAbstractListModel {
     // Each a sentence with its numbers, in the order in which they add up; empty unless recovered.
     Q_PROPERTY(QStringList timingTexts READ timingTexts NOTIFY changed)
     Q_PROPERTY(QString costText READ costText NOTIFY changed)
+    // Why there are no rows; empty when there are some.
+    Q_PROPERTY(QString noDestinationText READ noDestinationText NOTIFY changed)
 
 public:
     enum Role {
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] QStringList beatenRuleTexts() const;
     [[nodiscard]] QStringList timingTexts() const;
     [[nodiscard]] QString costText() const;
+    [[nodiscard]] QString noDestinationText() const;
 
 signals:
     void changed();

@@ -42,7 +42,7 @@ QHash<int, QByteArray> LegendModel::roleNames() const
 }
 
 std::vector<LegendModel::Row> LegendModel::makeRows(MeasureKind kind,
-                                                    const RegionListModel* regions)
+                                                    const RegionListModel* regions, int toFail)
 {
     std::vector<Row> rows;
     if (regions == nullptr || regions->count() == 0)
@@ -71,6 +71,10 @@ std::vector<LegendModel::Row> LegendModel::makeRows(MeasureKind kind,
             rows.push_back({step, {}, label, counts[static_cast<std::size_t>(step)]});
     }
     rows.insert(rows.end(), conditions.begin(), conditions.end());
+    if (toFail > 0)
+        rows.push_back({-1, QStringLiteral("to-fail"), tr("in Plan's failure set"), toFail});
+    if (const int changed = regions->changedCount(); changed > 0)
+        rows.push_back({-1, QStringLiteral("changed"), tr("changed since you looked"), changed});
     return rows;
 }
 

@@ -1,5 +1,5 @@
-// The legend of the matrix: one row per step that the measure uses, then one per condition that
-// occurs. In QML: matrix.legend
+// The legend of the matrix: one row per step that the measure uses, then one per condition and per
+// mark that occurs. In QML: matrix.legend
 #pragma once
 
 #include <QAbstractListModel>
@@ -18,7 +18,9 @@ class LegendModel : public QAbstractListModel {
 public:
     enum Role {
         StepRole = Qt::UserRole + 1,  // step: int 0..4, or -1 for a condition's row
-        ConditionRole,       // condition: string "fenced", "lease-expired", "offline", or empty
+        // condition: string "fenced", "lease-expired", "offline", of marks "to-fail", "changed", or
+        // empty
+        ConditionRole,
         LabelRole,           // label: string "40 to 55 %"
         RegionsRole,         // regions: int, how many fall in
         AccessibleTextRole,  // accessibleText
@@ -39,9 +41,10 @@ public:
         bool losses = false;  // it counts losses, not regions
         bool operator==(const Row&) const = default;
     };
-    void refresh(MeasureKind kind, const RegionListModel* regions)
+    // `toFail`: how many regions carry the mark of the failure set.
+    void refresh(MeasureKind kind, const RegionListModel* regions, int toFail)
     {
-        show(makeRows(kind, regions));
+        show(makeRows(kind, regions, toFail));
     }
     void show(std::vector<Row> rows);
 
@@ -49,7 +52,7 @@ signals:
     void countChanged();
 
 private:
-    [[nodiscard]] static std::vector<Row> makeRows(MeasureKind kind,
-                                                   const RegionListModel* regions);
+    [[nodiscard]] static std::vector<Row> makeRows(MeasureKind kind, const RegionListModel* regions,
+                                                   int toFail);
     std::vector<Row> m_rows;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "models/words.h"
 
@@ -42,9 +43,22 @@ std::uint64_t roundStep(std::uint64_t limit)
     return step;
 }
 
-Edges evenEdges(std::uint64_t step)
+// The smallest of 1, 2, 3, 4, 5, 6, 8 and 10 x 10^n that is at least this.
+std::uint64_t roundStepOver(std::uint64_t least)
 {
-    return {step, step * 2, step * 3, step * 4};
+    std::uint64_t unit = 1;
+    while (unit <= least / 10)
+        unit *= 10;
+    for (const std::uint64_t factor : {1ull, 2ull, 3ull, 4ull, 5ull, 6ull, 8ull}) {
+        if (unit * factor >= least)
+            return unit * factor;
+    }
+    return unit * 10;
+}
+
+Edges evenEdges(std::uint64_t step, std::uint64_t from = 0)
+{
+    return {from + step, from + step * 2, from + step * 3, from + step * 4};
 }
 
 Edges freeEdges(Bytes largest)
@@ -58,9 +72,16 @@ std::uint64_t unitsOf(const Cost& cost)
     return lowWord(std::min(cost.microunits / microunitsPerUnit, U128{~std::uint64_t{0}}));
 }
 
-Edges riskEdges(const Cost& largest)
+// Over the values that there are, so that losses that hardly differ are told apart too; on
+// multiples of a round step, so that the edges move only when the range does.
+Edges riskEdges(const MeasureScale& scale)
 {
-    return evenEdges(roundStep(unitsOf(largest) / 5));
+    const std::uint64_t low = unitsOf(scale.smallestRisk);
+    const std::uint64_t high = unitsOf(scale.largestRisk);
+    if (low >= high)
+        return evenEdges(roundStep(high / measureSteps));
+    const std::uint64_t step = roundStepOver((high - low) / measureSteps + 1);
+    return evenEdges(step, low / step * step);
 }
 
 std::uint64_t minutesOf(const RegionListModel::Row& row, const MeasureScale& scale)
@@ -96,6 +117,20 @@ QString unitsText(std::uint64_t units)
     return Figures::costBrief(U128{units} * microunitsPerUnit);
 }
 
+QString unitsWholeText(std::uint64_t units)
+{
+    return Figures::cost(U128{units} * microunitsPerUnit);
+}
+
+// Every digit of the edges where a few of them read alike.
+QString riskStepText(int step, const Edges& edges)
+{
+    bool alike = false;
+    for (std::size_t at = 1; at < edges.size(); ++at)
+        alike |= unitsText(edges[at]) == unitsText(edges[at - 1]);
+    return rangeText(step, edges, alike ? unitsWholeText : unitsText);
+}
+
 QString bytesText(std::uint64_t bytes)
 {
     return Figures::bytes(bytes);
@@ -128,7 +163,14 @@ QString lagText(const std::optional<std::uint64_t>& lag)
 
 MeasureScale measureScale(const RegionListModel& regions)
 {
-    return {regions.largestCapacity(), regions.largestRisk(), regions.desk().now()};
+    std::optional<Cost> smallest;
+    for (int row = 0; row < regions.count(); ++row) {
+        const std::optional<Cost>& risk = regions.rowAt(row).risk;
+        if (risk && (!smallest || *risk < *smallest))
+            smallest = risk;
+    }
+    return {regions.largestCapacity(), smallest.value_or(Cost{}), regions.largestRisk(),
+            regions.desk().now()};
 }
 
 int measureStep(MeasureKind kind, const RegionListModel::Row& row, const MeasureScale& scale)
@@ -154,7 +196,7 @@ int measureStep(MeasureKind kind, const RegionListModel::Row& row, const Measure
     case MeasureKind::exportAge: return stepOf(minutesOf(row, scale), ageEdges);
     case MeasureKind::checkpointLag: return stepOf(row.checkpointLag.value_or(0), lagEdges);
     case MeasureKind::singleLossRisk:
-        return row.risk ? stepOf(unitsOf(*row.risk), riskEdges(scale.largestRisk)) : 0;
+        return row.risk ? stepOf(unitsOf(*row.risk), riskEdges(scale)) : 0;
     }
     return 0;
 }
@@ -176,8 +218,7 @@ QString measureStepText(MeasureKind kind, int step, const MeasureScale& scale)
     case MeasureKind::protectedIops: return rangeText(step, utilisationEdges, shareText);
     case MeasureKind::exportAge: return rangeText(step, ageEdges, minutesText);
     case MeasureKind::checkpointLag: return lagStepText(step);
-    case MeasureKind::singleLossRisk:
-        return rangeText(step, riskEdges(scale.largestRisk), unitsText);
+    case MeasureKind::singleLossRisk: return riskStepText(step, riskEdges(scale));
     }
     return {};
 }

@@ -21,9 +21,10 @@ enum class MeasureKind {
 };
 
 // What a scale is cut from. Facts of the estate, so that scales stand still, but for risk: its
-// scale follows the worst region.
+// scale lies between the regions whose loss costs least and most.
 struct MeasureScale {
     estate::Bytes largestCapacity;
+    estate::Cost smallestRisk;  // of those that are known
     estate::Cost largestRisk;
     estate::Timestamp now;
 };

@@ -356,9 +356,12 @@ QString PlanSession::basisText() const
 {
     if (m_preview == nullptr)
         return {};
-    return tr("Decisions %1 from %n region(s) examined; state %2", nullptr,
-              pluralOf(m_preview->basis.regions.size()))
-        .arg(toText(m_preview->decisions.brief()), toText(m_preview->stateHash.brief()));
+    // A plan never heeds a draft: those are tried in Rules.
+    return tr("Planned with the approved rules %1, no draft; decisions %2 from %n region(s) "
+              "examined; state %3",
+              nullptr, pluralOf(m_preview->basis.regions.size()))
+        .arg(toText(m_preview->basis.rules.brief()), toText(m_preview->decisions.brief()),
+             toText(m_preview->stateHash.brief()));
 }
 
 QString PlanSession::summaryText() const

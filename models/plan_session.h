@@ -80,7 +80,7 @@ class PlanSession : public QObject {
     Q_PROPERTY(QString totalCostText READ totalCostText NOTIFY previewChanged)
     // What was under maintenance then, "r021 until ..."; empty: nothing was.
     Q_PROPERTY(QString maintenanceText READ maintenanceText NOTIFY previewChanged)
-    // "decisions 3fa9c2d1e07b, from 14 regions examined, state 99aa..."
+    // "Planned with the approved rules 77c0..., no draft; decisions 3fa9... from 14 regions ..."
     Q_PROPERTY(QString basisText READ basisText NOTIFY previewChanged)
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY previewChanged)  // one readable sentence
     Q_PROPERTY(QString suggestedTitle READ suggestedTitle NOTIFY previewChanged)

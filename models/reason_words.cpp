@@ -85,7 +85,9 @@ QString reasonSentence(const EstateState& state, const GroupDecision& decision)
         return Words::tr("Two equally specific failover rules disagree. Make one more specific.");
     case Reason::noObjective: return Words::tr("It has no recovery objective for this scenario.");
     case Reason::noEligibleDestination:
-        return Words::tr("No region may take it; see what binds at each destination.");
+        return decision.verdicts.empty()
+                   ? Words::tr("No region holds a usable replica of it.")
+                   : Words::tr("No region may take it; see what binds at each destination.");
     case Reason::capacityShort:
         return Words::tr("Regions may take it, but none has room; see what is short at each.");
     case Reason::memberBusy: return Words::tr("A member belongs to work that is past recall.");

@@ -16,17 +16,12 @@ std::vector<TableModel::Column> rankColumns()
     const auto number = [](const char* key, int width) {
         return TableModel::Column{QString::fromLatin1(key), width, true};
     };
-    return {number("rank", 72),
-            {QStringLiteral("loss"), 128, false, true, true},
-            number("groups", 72),
-            number("met_rto", 72),
-            number("missed_rto", 80),
-            number("held", 64),
-            number("short", 64),
-            number("unrepaired", 88),
-            number("lost_operations", 128),
-            number("last_recovery", 120),
-            number("expected_cost", 120)};
+    return {number("rank", 72),           {QStringLiteral("loss"), 128, false, true, true},
+            number("expected_cost", 136), number("groups", 72),
+            number("met_rto", 72),        number("missed_rto", 80),
+            number("held", 64),           number("short", 64),
+            number("unrepaired", 88),     number("lost_operations", 128),
+            number("last_recovery", 120)};
 }
 
 }  // namespace
@@ -185,7 +180,8 @@ QString SweepRankModel::cellText(int item, int column) const
         return outcome.lastCompletion.ns == 0
                    ? QString()
                    : afterLossText(outcome.lastCompletion, m_sweep->at());
-    case CostColumn: return Figures::costBrief(outcome.cost.microunits);
+    // Neighbours in a ranking often differ in the fifth digit only.
+    case CostColumn: return Figures::cost(outcome.cost.microunits);
     default: return {};
     }
 }

@@ -20,6 +20,7 @@ public:
     enum Column {
         RankColumn,
         LossColumn,
+        CostColumn,
         GroupsColumn,
         MetColumn,
         MissedColumn,
@@ -28,7 +29,6 @@ public:
         UnrepairedColumn,
         LostColumn,
         LastColumn,
-        CostColumn,
         ColumnCount
     };
     Q_ENUM(Column)

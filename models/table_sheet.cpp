@@ -8,6 +8,14 @@
 
 namespace {
 
+// What a narrow place leaves the column that stretches, at 100 %.
+constexpr qreal stretchLeast = 96;
+
+qreal sumOf(const QList<qreal>& widths)
+{
+    return std::accumulate(widths.begin(), widths.end(), qreal{0});
+}
+
 // "8.33 PB" is a figure and its unit; a text with several numbers ("4 m 07 s") is one piece.
 qsizetype unitStart(const QString& text)
 {
@@ -62,14 +70,58 @@ void TableSheet::measure()
     for (int column = 0; column < columns; ++column)
         widths.append(std::round(m_rows->widthOf(column) * m_textScale));
     const int stretch = m_rows == nullptr ? -1 : m_rows->stretchColumn();
-    const qreal own = std::accumulate(widths.begin(), widths.end(), qreal{0});
+    const QList<int> folded = m_folding && width() > 0 ? fold(widths, stretch) : QList<int>();
+    const qreal room = width() - m_scrollBarWidth - (folded.isEmpty() ? 0 : m_foldWidth);
     if (stretch >= 0 && widths.at(stretch) > 0)
-        widths[stretch] += std::max<qreal>(0, width() - own - m_scrollBarWidth);
-    if (m_widths != widths) {
+        widths[stretch] += std::max<qreal>(0, room - sumOf(widths));
+    if (m_widths != widths || m_folded != folded) {
         m_widths = widths;
+        m_folded = folded;
         emit widthsChanged();
     }
     update();
+}
+
+std::vector<int> TableSheet::foldingOrder(const QList<qreal>& widths, int stretch) const
+{
+    const auto count = static_cast<int>(widths.size());
+    int first = 0;
+    while (first < count && widths.at(first) <= 0)
+        ++first;
+    std::vector<int> order;
+    const auto add = [&order, &widths, first](int column) {
+        if (column > first && widths.at(column) > 0 &&
+            std::find(order.begin(), order.end(), column) == order.end())
+            order.push_back(column);
+    };
+    const QStringList keys = m_rows->keys();
+    for (const QString& key : m_spared)
+        add(static_cast<int>(keys.indexOf(key)));
+    for (int column = count - 1; column > first; --column) {
+        if (column != stretch)
+            add(column);
+    }
+    add(stretch);
+    return order;
+}
+
+// Narrows the column that stretches, and takes the width of others until the rest fits.
+QList<int> TableSheet::fold(QList<qreal>& widths, int stretch) const
+{
+    QList<int> folded;
+    if (m_rows == nullptr)
+        return folded;
+    if (stretch >= 0)
+        widths[stretch] = std::min(widths.at(stretch), std::round(stretchLeast * m_textScale));
+    for (const int column : foldingOrder(widths, stretch)) {
+        const qreal room = width() - m_scrollBarWidth - (folded.isEmpty() ? 0 : m_foldWidth);
+        if (sumOf(widths) <= room)
+            break;
+        widths[column] = 0;
+        folded.append(column);
+    }
+    std::sort(folded.begin(), folded.end());
+    return folded;
 }
 
 qreal TableSheet::leftOf(int column) const

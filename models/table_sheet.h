@@ -11,7 +11,9 @@
 #include <QList>
 #include <QPointer>
 #include <QQuickPaintedItem>
+#include <QStringList>
 #include <QVariantMap>
+#include <vector>
 
 #include "models/table_model.h"
 
@@ -26,6 +28,13 @@ class TableSheet : public QQuickPaintedItem {
     Q_PROPERTY(qreal wide READ wide NOTIFY widthsChanged)
     Q_PROPERTY(qreal textScale MEMBER m_textScale NOTIFY measuresChanged)
     Q_PROPERTY(qreal scrollBarWidth MEMBER m_scrollBarWidth NOTIFY measuresChanged)
+    // A table that is wider than its place can fold columns away, so that those that are left are
+    // whole: first what `spared` names by key, then from the right; the first column stays and the
+    // one that stretches goes last. `foldWidth` is kept free for the sign that says so.
+    Q_PROPERTY(bool folding MEMBER m_folding NOTIFY measuresChanged)
+    Q_PROPERTY(QStringList spared MEMBER m_spared NOTIFY measuresChanged)
+    Q_PROPERTY(qreal foldWidth MEMBER m_foldWidth NOTIFY measuresChanged)
+    Q_PROPERTY(QList<int> folded READ folded NOTIFY widthsChanged)
 
     // The rest of the geometry, in pixels, and how far the table is moved.
     Q_PROPERTY(qreal rowHeight MEMBER m_rowHeight NOTIFY appearanceChanged)
@@ -61,6 +70,7 @@ public:
 
     [[nodiscard]] QList<qreal> widths() const { return m_widths; }
     [[nodiscard]] qreal wide() const { return leftOf(static_cast<int>(m_widths.size())); }
+    [[nodiscard]] QList<int> folded() const { return m_folded; }
     // Where a column begins in the whole table, and which is at a place there (-1: none).
     Q_INVOKABLE [[nodiscard]] qreal leftOf(int column) const;
     Q_INVOKABLE [[nodiscard]] int columnAt(qreal x) const;
@@ -80,6 +90,8 @@ protected:
 
 private:
     void measure();
+    [[nodiscard]] std::vector<int> foldingOrder(const QList<qreal>& widths, int stretch) const;
+    [[nodiscard]] QList<int> fold(QList<qreal>& widths, int stretch) const;
     struct Cell {
         QString text;
         QString glyph;
@@ -93,6 +105,10 @@ private:
 
     QPointer<TableModel> m_rows;
     QList<qreal> m_widths;
+    bool m_folding = false;
+    QStringList m_spared;
+    qreal m_foldWidth = 0;
+    QList<int> m_folded;
     qreal m_textScale = 1;
     qreal m_scrollBarWidth = 0;
     qreal m_rowHeight = 28;

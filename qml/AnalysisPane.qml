@@ -68,6 +68,8 @@ ColumnLayout {
                 Layout.preferredWidth: Theme.px(480)
                 label: qsTr("Decisions with their deadlines")
                 rows: pane.plan.decisions
+                spared: ["operations", "bytes", "start", "reason", "lost_operations", "volumes",
+                    "expected_cost", "application"]
                 currentItem: pane.plan.selectedDecision
                 onItemChosen: item => pane.plan.selectedDecision = item
             }

@@ -22,6 +22,11 @@ FocusScope {
     // What stands where no row matches.
     property string emptyTitle: qsTr("Nothing to show")
     property string emptyBody: ""
+    // A narrow table folds these columns away first, by key, and then others from the right.
+    property list<string> spared: []
+    // Every column is shown instead, and the table scrolls sideways.
+    property bool whole: false
+    readonly property int foldedCount: sheet.folded.length
 
     signal itemChosen(item: int)
     signal itemOpened(item: int)
@@ -86,8 +91,28 @@ FocusScope {
         tip.y = at.y - tip.height;
         tip.visible = true;
     }
+    // Of an item in the heading; with nothing to say of it any more the tip goes, if it was its.
+    function explainHead(item: Item, text: string) {
+        if (text.length > 0 || tip.over === item)
+            table.explainNothing();
+        if (text.length === 0)
+            return;
+        tip.over = item;
+        tip.text = text;
+        const at = table.mapFromItem(item, 0, item.height);
+        tip.x = at.x;
+        tip.y = at.y;
+        tip.visible = true;
+    }
+    function foldedText(): string {
+        const names = [];
+        for (const column of Array.from(sheet.folded))
+            names.push(table.rows.headings[column] ?? "");
+        return names.join(", ");
+    }
     function explainNothing() {
         tip.cell = Qt.point(-1, -1);
+        tip.over = null;
         tip.visible = false;
     }
     function openMenu() {
@@ -179,6 +204,8 @@ FocusScope {
                 model: table.rows.headings
 
                 TableHeading {
+                    id: head
+
                     required property int index
                     required property string modelData
 
@@ -191,8 +218,24 @@ FocusScope {
                     ordered: table.rows.orderColumn === index
                     descending: table.rows.orderDescending
                     onChosen: table.rows.toggleOrder(index)
+                    onPointed: inside => table.explainHead(head, inside && head.cut
+                                                                     ? head.display : "")
                 }
             }
+        }
+        FoldSign {
+            id: sign
+
+            anchors.right: parent.right
+            width: sheet.foldWidth
+            height: parent.height
+            visible: table.foldedCount > 0 || across.size < 1
+            count: table.foldedCount
+            hint: table.foldedCount > 0
+                  ? qsTr("No room for %1. Show all columns").arg(table.foldedText())
+                  : qsTr("Show only the columns that fit")
+            onChosen: table.whole = !table.whole
+            onPointed: inside => table.explainHead(sign, inside ? sign.hint : "")
         }
     }
     Rule {
@@ -207,6 +250,9 @@ FocusScope {
         rows: table.rows
         textScale: Theme.scale
         scrollBarWidth: Theme.scrollBar
+        folding: !table.whole
+        spared: table.spared
+        foldWidth: Theme.px(36)
         rowHeight: Theme.row
         scrolledX: view.contentX
         scrolledY: view.contentY
@@ -240,9 +286,11 @@ FocusScope {
         anchors.bottomMargin: across.size < 1 ? Theme.scrollBar : 0
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        contentWidth: sheet.wide
+        // The last heading can be scrolled out from under the sign.
+        contentWidth: sheet.wide > view.width ? sheet.wide + sheet.foldWidth : sheet.wide
         contentHeight: table.rows.count * Theme.row
         onContentHeightChanged: returnToBounds()
+        onContentWidthChanged: returnToBounds()
 
         ScrollBar.vertical: SlimScrollBar {}
         ScrollBar.horizontal: SlimScrollBar {
@@ -285,10 +333,26 @@ FocusScope {
             }
         }
     }
+    FadingEdge {
+        anchors.top: view.top
+        anchors.bottom: view.bottom
+        anchors.left: view.left
+        visible: view.contentX > 0
+        atEnd: false
+    }
+    FadingEdge {
+        anchors.top: view.top
+        anchors.bottom: view.bottom
+        anchors.right: view.right
+        anchors.rightMargin: Theme.scrollBar
+        visible: view.contentX + view.width < view.contentWidth - 1
+        atEnd: true
+    }
     Tip {
         id: tip
 
         property point cell: Qt.point(-1, -1)
+        property Item over: null
     }
     EmptyState {
         anchors.centerIn: parent
@@ -312,6 +376,13 @@ FocusScope {
 
         rows: table.rows
         column: table.currentColumn
+        whole: table.whole
+        folded: table.foldedCount > 0
+        onWholeAsked: table.whole = !table.whole
+        onColumnShown: column => {
+            if (Array.from(sheet.folded).indexOf(column) >= 0)
+                table.whole = true;
+        }
     }
     FocusRing {
         visible: table.activeFocus && table.rows.count === 0

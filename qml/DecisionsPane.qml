@@ -12,6 +12,9 @@ DataTable {
     label: qsTr("Decisions, Enter explains")
     rows: pane.plan.decisions
     kept: "decisions"
+    // What a group is, where it goes and whether it is in time and at what cost stays longest.
+    spared: ["operations", "bytes", "start", "lost_operations", "volumes", "application",
+        "deadline", "reason", "source"]
     currentItem: pane.plan.selectedDecision
     onItemChosen: item => pane.plan.selectedDecision = item
     onItemOpened: pane.opened()

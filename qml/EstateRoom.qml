@@ -26,6 +26,9 @@ FocusScope {
                                               : room.matrix.currentIndex >= 0
                                                 ? [room.matrix.currentRegionId] : []
 
+    // Of a region in the list of the worst.
+    signal planAsked(regionId: string)
+
     // What stays for the lists under the matrix.
     readonly property real lowerMin: Math.max(Theme.px(140), room.height / 2 - Theme.px(300))
 
@@ -204,6 +207,7 @@ FocusScope {
                         measureText: room.matrix.measureText
                         regionId: room.matrix.currentRegionId
                         onRegionChosen: row => room.matrix.currentIndex = row
+                        onPlanAsked: regionId => room.planAsked(regionId)
                     }
                     EnvelopePane {
                         Layout.fillWidth: true

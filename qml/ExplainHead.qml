@@ -131,5 +131,11 @@ Item {
             Layout.topMargin: Theme.gap
             text: qsTr("Destinations")
         }
+        BodyText {
+            Layout.fillWidth: true
+            visible: head.explain.noDestinationText.length > 0
+            text: head.explain.noDestinationText
+            wrapMode: Text.Wrap
+        }
     }
 }

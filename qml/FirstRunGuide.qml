@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// The tour of a first run, docked under the rooms at the right: what to do next, and a button that
-// goes there. It never stands in the way of a room, F6 goes to it and back, Escape puts it away.
+// The tour of a first run, a strip under the rooms: what to do next, and a button that goes there.
+// It never stands in the way of a room, F6 goes to it and back, Escape puts it away.
 FocusScope {
     id: guide
 
@@ -84,9 +84,11 @@ FocusScope {
         }
     }
 
+    // The buttons stand beside each other where the text keeps most of the width.
+    readonly property bool wide: guide.width > Theme.px(900)
+
     Layout.fillWidth: true
-    Layout.maximumWidth: Theme.px(760)
-    Layout.alignment: Qt.AlignRight
+    Layout.leftMargin: Theme.gutter
     Layout.rightMargin: Theme.gutter
     Layout.bottomMargin: Theme.gutter
     implicitHeight: panel.implicitHeight
@@ -183,11 +185,13 @@ FocusScope {
                     text: tour.effectText
                 }
             }
-            ColumnLayout {
-                Layout.fillHeight: true
+            GridLayout {
+                Layout.fillWidth: false
                 Layout.minimumWidth: primary.implicitWidth
                 Layout.alignment: Qt.AlignTop
-                spacing: Theme.gap
+                columns: guide.wide ? 3 : 1
+                columnSpacing: Theme.gap
+                rowSpacing: Theme.gap
 
                 ActionButton {
                     id: primary

@@ -3,12 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Estate.Models
 
-// What the matrix' colours and glyphs mean, with the edges of the bins and how many fall in.
+// What the matrix' colours, glyphs and marks mean, with the edges of the bins and how many fall in.
 Flow {
     id: flow
 
     required property LegendModel legend
     required property string title
+    // The measure is a cost.
+    property bool ofCost: false
     readonly property list<color> steps: [Theme.step0, Theme.step1, Theme.step2, Theme.step3,
         Theme.step4]
 
@@ -27,6 +29,8 @@ Flow {
             required property string label
             required property int regions
             required property string accessibleText
+            readonly property bool marked: entry.condition === "to-fail"
+                                           || entry.condition === "changed"
 
             spacing: Theme.unit
             Accessible.role: Accessible.ListItem
@@ -41,8 +45,38 @@ Flow {
                 border.width: Theme.hairline
                 border.color: Theme.controlBorder
             }
+            // The marks look as on a cell: a notch at its corner, a dot at its foot.
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.gutter
+                height: Theme.gutter
+                visible: entry.marked
+                clip: true
+                color: "transparent"
+                border.width: Theme.hairline
+                border.color: Theme.controlBorder
+
+                Rectangle {
+                    x: parent.width - width / 2
+                    y: -height / 2
+                    width: Theme.gap
+                    height: width
+                    visible: entry.condition === "to-fail"
+                    rotation: 45
+                    antialiasing: true
+                    color: Theme.offline
+                }
+                Rectangle {
+                    x: Theme.half
+                    y: parent.height - height - Theme.half
+                    width: Theme.unit
+                    height: width
+                    visible: entry.condition === "changed"
+                    color: Theme.text
+                }
+            }
             Glyph {
-                visible: entry.step < 0
+                visible: entry.step < 0 && !entry.marked
                 symbol: Looks.conditionSymbol(entry.condition)
                 color: Looks.conditionInk(entry.condition)
             }
@@ -57,5 +91,10 @@ Flow {
                 Accessible.ignored: true
             }
         }
+    }
+    BodyText {
+        visible: flow.ofCost
+        text: qsTr("u: units of cost, as the impact rules count them; M u: millions of them")
+        color: Theme.secondary
     }
 }

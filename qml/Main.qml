@@ -313,6 +313,7 @@ ApplicationWindow {
                         session: window.session
                         commands: catalog
                         envelope: envelopeModel
+                        onPlanAsked: regionId => window.planLossOf([regionId])
                     }
                     PlanRoom {
                         id: planRoom

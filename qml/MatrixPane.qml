@@ -126,5 +126,6 @@ Panel {
         width: pane.inner
         legend: matrix.legend
         title: matrix.measureText
+        ofCost: matrix.measure === EstateMatrix.SingleLossRisk
     }
 }

@@ -264,7 +264,7 @@ FocusScope {
             ExplainPane {
                 id: explain
 
-                Layout.preferredWidth: Theme.px(360)
+                Layout.preferredWidth: Theme.px(320)
                 Layout.fillHeight: true
                 visible: room.explaining
                 explain: room.plan.explain

@@ -111,6 +111,7 @@ Panel {
             BodyText {
                 Layout.fillWidth: true
                 color: Theme.secondary
+                wrapMode: Text.Wrap
                 text: qsTr("%1. Loss at %2. %3").arg(summary.plan.scaleText)
                       .arg(summary.plan.atText).arg(summary.plan.basisText)
             }

@@ -10,7 +10,7 @@ Rectangle {
     required property CommandCatalog commands
     required property int room
 
-    implicitWidth: Theme.rail
+    implicitWidth: Theme.railWidth
     color: Theme.panel
 
     ScrollStage {

@@ -9,7 +9,7 @@ AbstractButton {
     property bool current: false
     property int badge: 0
 
-    implicitWidth: Theme.rail
+    implicitWidth: Theme.railWidth
     implicitHeight: Theme.rail
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -45,11 +45,9 @@ AbstractButton {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.unit
-            width: Theme.rail - Theme.half
+            // All words of a language fit at one size: none of them stands out.
+            width: Theme.railWidth - Theme.half
             horizontalAlignment: Text.AlignHCenter
-            // A longer word of another language shrinks before it would be cut.
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(9)
             elide: Text.ElideRight
             text: button.command.brief
             color: button.current ? Theme.text : Theme.secondary

@@ -74,6 +74,7 @@ FocusScope {
             Layout.fillWidth: true
             legend: heatmap.legend
             title: heatmap.measureText
+            ofCost: heatmap.measure === SweepSession.Cost
         }
     }
 }

@@ -295,7 +295,7 @@ FocusScope {
                 }
             }
             SweepWorstPane {
-                Layout.preferredWidth: Theme.px(340)
+                Layout.preferredWidth: Theme.px(360)
                 Layout.fillHeight: true
                 visible: room.view === SweepRoom.View.Heatmap && sweep.hasRows
                 worst: worst

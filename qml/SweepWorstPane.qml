@@ -23,12 +23,15 @@ Panel {
             Layout.leftMargin: Theme.padding
             Layout.rightMargin: Theme.padding
 
+            spacing: Theme.gap
+
             SectionTitle {
-                Layout.fillWidth: true
-                text: qsTr("Worst %1").arg(pane.worst.count)
+                text: qsTr("Worst %1 by %2").arg(pane.worst.count).arg(pane.measureText)
             }
             HeadText {
-                text: pane.measureText
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignRight
+                text: qsTr("Double click plans one")
             }
         }
         DataTable {

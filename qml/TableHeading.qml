@@ -10,8 +10,11 @@ Item {
     property bool focused: false
     property bool ordered: false
     property bool descending: false
+    // Its name is longer than its place.
+    readonly property alias cut: words.truncated
 
     signal chosen()
+    signal pointed(inside: bool)
 
     implicitHeight: Theme.row
     implicitWidth: Theme.px(40)
@@ -28,6 +31,8 @@ Item {
         layoutDirection: heading.rightAligned ? Qt.RightToLeft : Qt.LeftToRight
 
         HeadText {
+            id: words
+
             width: Math.min(implicitWidth, parent.width - (heading.ordered ? arrow.width : 0))
             height: parent.height
             text: heading.display
@@ -51,7 +56,10 @@ Item {
         color: Theme.accent
     }
     HoverHandler {
+        id: hover
+
         cursorShape: Qt.PointingHandCursor
+        onHoveredChanged: heading.pointed(hover.hovered)
     }
     TapHandler {
         onTapped: heading.chosen()

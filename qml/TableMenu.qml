@@ -10,6 +10,13 @@ ListMenu {
     required property TableModel rows
     // The one in focus, to group by.
     required property int column
+    // Every column is shown, also those that don't fit; columns that are folded away are some.
+    required property bool whole
+    required property bool folded
+
+    signal wholeAsked()
+    // Somebody wants to see it.
+    signal columnShown(column: int)
 
     ListMenuItem {
         text: qsTr("Copy as text")
@@ -31,6 +38,12 @@ ListMenu {
         onTriggered: menu.rows.groupKey = menu.rows.groupKey.length > 0
                      ? "" : menu.rows.keys[menu.column] ?? ""
     }
+    ListMenuItem {
+        enabled: menu.whole || menu.folded
+        text: menu.whole ? qsTr("Only the columns that fit")
+                         : qsTr("All columns, scrolled sideways")
+        onTriggered: menu.wholeAsked()
+    }
     ListMenuLine {}
     Instantiator {
         model: menu.rows.keys
@@ -42,9 +55,12 @@ ListMenu {
             text: menu.rows.headings[index] ?? ""
             checkable: true
             checked: Array.from(menu.rows.hidden).indexOf(modelData) < 0
-            onTriggered: menu.rows.toggleColumn(modelData)
+            onTriggered: {
+                menu.rows.toggleColumn(modelData);
+                menu.columnShown(index);
+            }
         }
-        onObjectAdded: (index, object) => menu.insertItem(6 + index, object)
+        onObjectAdded: (index, object) => menu.insertItem(7 + index, object)
         onObjectRemoved: (index, object) => menu.removeItem(object)
     }
 }

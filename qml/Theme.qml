@@ -83,7 +83,8 @@ QtObject {
     readonly property int rowCompact: theme.px(24)
     readonly property int control: theme.px(32)
     readonly property int strip: theme.px(40)
-    readonly property int rail: theme.px(56)
+    readonly property int rail: theme.px(56)  // the height of its buttons
+    readonly property int railWidth: theme.px(68)
     readonly property int scrollBar: theme.px(8)
 
     readonly property int moment: theme.reducedMotion ? 0 : 120

@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// The twenty regions that look worst by the chosen measure.
+// The twenty regions that look worst by the chosen measure. As in room Sweep a click shows one, and
+// a double click or Enter plans its loss.
 Panel {
     id: pane
 
@@ -14,6 +15,7 @@ Panel {
     required property string regionId
 
     signal regionChosen(row: int)
+    signal planAsked(regionId: string)
 
     ColumnLayout {
         anchors.fill: parent
@@ -24,13 +26,15 @@ Panel {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.padding
             Layout.rightMargin: Theme.padding
+            spacing: Theme.gap
 
             SectionTitle {
-                Layout.fillWidth: true
-                text: qsTr("Worst 20")
+                text: qsTr("Worst %1 by %2").arg(worst.count).arg(pane.measureText)
             }
             HeadText {
-                text: pane.measureText
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignRight
+                text: qsTr("Double click plans the loss")
             }
         }
         RowList {
@@ -38,9 +42,12 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            label: qsTr("Worst 20 by %1. Enter shows the region").arg(pane.measureText)
+            label: qsTr("Worst regions by %1. Enter plans the loss of one, Space shows it")
+                   .arg(pane.measureText)
             currentIndex: -1
             model: WorstRegionModel {
+                id: worst
+
                 regions: pane.session.regions
                 measure: pane.measure
             }
@@ -52,8 +59,14 @@ Panel {
                     list.currentIndex = index;
                     pane.regionChosen(row);
                 }
+                onOpened: pane.planAsked(regionId)
             }
             onOpened: {
+                const item = list.currentItem as WorstRow;
+                if (item)
+                    pane.planAsked(item.regionId);
+            }
+            Keys.onSpacePressed: {
                 const item = list.currentItem as WorstRow;
                 if (item)
                     pane.regionChosen(item.row);

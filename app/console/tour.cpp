@@ -9,6 +9,7 @@
 #include <cstdio>
 
 #include "app/console/shell.h"
+#include "models/language.h"
 #include "models/preferences.h"
 #include "models/region_adjacency_model.h"
 #include "models/session.h"
@@ -34,6 +35,13 @@ constexpr std::array<View, 4> views = {{{{1280, 800}, LaunchTheme::dark, "dark-1
                                         {{1280, 800}, LaunchTheme::light, "light-1280x800"},
                                         {{1920, 1080}, LaunchTheme::dark, "dark-1920x1080"},
                                         {{1920, 1080}, LaunchTheme::light, "light-1920x1080"}}};
+
+// Where German is drawn too, at the smaller size: each room once.
+const QStringList germanStops{
+    QStringLiteral("estate"),           QStringLiteral("plan-very-bad-day"),
+    QStringLiteral("sweep-singles"),    QStringLiteral("rules-draft"),
+    QStringLiteral("changes-approved"), QStringLiteral("journal"),
+    QStringLiteral("sources")};
 
 // What the platform says on every offscreen window; nothing of ours.
 const QStringList expectedWarnings{
@@ -145,15 +153,26 @@ void Tour::expect(bool condition, const QString& what)
 
 void Tour::shoot(const QString& name, int room)
 {
-    for (const View& view : views) {
+    const auto shootView = [this, room](const QString& stop, const View& view) {
         act([this, view, room] {
             m_shell->setRoom(room);
             m_shell->setTheme(view.theme);
             m_shell->window()->resize(view.size);
         });
-        const QString fileName = QStringLiteral("%1-%2.png").arg(name, QLatin1String(view.name));
+        const QString fileName = QStringLiteral("%1-%2.png").arg(stop, QLatin1String(view.name));
         act([this, fileName] { grab(fileName); });
+    };
+    for (const View& view : views)
+        shootView(name, view);
+    if (!germanStops.contains(name))
+        return;
+    const QString before = Language::instance()->spoken();
+    act([] { Language::instance()->speak(QStringLiteral("de")); });
+    for (const View& view : views) {
+        if (view.size == views.front().size)
+            shootView(name + QStringLiteral("-de"), view);
     }
+    act([before] { Language::instance()->speak(before); });
 }
 
 void Tour::addEstateSteps()

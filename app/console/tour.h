@@ -1,6 +1,7 @@
 // The tour: the shipped binary over a journal in memory with a fixed clock. It loses regions,
 // plans, proposes, is refused, has another operator approve and commits, and leaves a screenshot of
-// every stop in light and dark at two sizes, and a report. A warning from the views fails it.
+// every stop in light and dark at two sizes, of each room in German too, and a report. A warning
+// from the views fails it.
 #pragma once
 
 #include <QDir>

@@ -9,6 +9,8 @@
 
 #include "app/console/shell.h"
 #include "models/chosen_proposal.h"
+#include "models/rules_session.h"
+#include "models/worst_region_model.h"
 #include "tests/qml/desk_fixture.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
@@ -38,6 +40,8 @@ private slots:
     void theMatrixFindsAndFails();
     void aPlanIsRunProposedAndListed();
     void aProposalIsChosenInItsTable();
+    void theRoomsAreReachedFromTheRulesText();
+    void theWorstRegionIsPlannedFromItsList();
     void escapeClosesWhatFloats();
 
 private:
@@ -51,6 +55,15 @@ private:
             QTest::keyClick(window(), *letter);
     }
     [[nodiscard]] QQuickWindow* window() const { return m_shell->window(); }
+    // Of the item in focus, or of what it is a part of.
+    [[nodiscard]] QString focusLabel() const
+    {
+        QString label;
+        for (const QQuickItem* item = window()->activeFocusItem();
+             item != nullptr && label.isEmpty(); item = item->parentItem())
+            label = item->property("label").toString();
+        return label;
+    }
     [[nodiscard]] int room() const { return window()->property("room").toInt(); }
 
     std::unique_ptr<DeskFixture> m_desk;
@@ -177,6 +190,46 @@ void KeyboardTest::aProposalIsChosenInItsTable()
     m_shell->openLink(QStringLiteral("#/changes?proposal=nowhere"));
     QCOMPARE(chosen->proposalId(), second);
     QVERIFY(m_desk->session->lastError().contains(QStringLiteral("nowhere")));
+}
+
+void KeyboardTest::theRoomsAreReachedFromTheRulesText()
+{
+    press(Qt::Key_4, Qt::ControlModifier);
+    QTRY_COMPARE(room(), int(rulesRoom));
+    const auto* rules = window()->findChild<RulesSession*>();
+    QVERIFY(rules != nullptr);
+    QTRY_VERIFY(rules->policies()->count() > 0);
+    press(Qt::Key_Home);
+    QTRY_VERIFY(!rules->selected().isEmpty());
+    press(Qt::Key_Return);
+    for (const int target :
+         {estateRoom, planRoom, sweepRoom, changesRoom, journalRoom, sourcesRoom}) {
+        QTRY_VERIFY(focusLabel().startsWith(QStringLiteral("Text of ")));
+        press(Qt::Key_1 + target, Qt::ControlModifier);
+        QTRY_COMPARE(room(), target);
+        press(Qt::Key_4, Qt::ControlModifier);
+        QTRY_COMPARE(room(), int(rulesRoom));
+    }
+    QVERIFY(focusLabel().startsWith(QStringLiteral("Text of ")));
+    press(Qt::Key_K, Qt::ControlModifier);
+    typeInto("two neighbours");
+    press(Qt::Key_Return);
+    QTRY_COMPARE(room(), int(planRoom));
+}
+
+void KeyboardTest::theWorstRegionIsPlannedFromItsList()
+{
+    press(Qt::Key_1, Qt::ControlModifier);
+    for (int step = 0; step < stopsMax && !focusLabel().startsWith(QStringLiteral("Worst regions"));
+         ++step)
+        press(Qt::Key_Tab);
+    const auto* worst = window()->findChild<WorstRegionModel*>();
+    QVERIFY(worst != nullptr);
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(room(), int(planRoom));
+    QCOMPARE(m_desk->plan()->previewFailureIds(),
+             QStringList{worst->index(1).data(WorstRegionModel::RegionIdRole).toString()});
 }
 
 void KeyboardTest::escapeClosesWhatFloats()

@@ -2,6 +2,7 @@
 #include <QAccessible>
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <QSet>
 #include <set>
 
 #include "models/estate_matrix.h"
@@ -23,9 +24,11 @@ private slots:
     void enterOpens();
     void theMouseSelects();
     void aRubberBandSelectsWhatItTouches();
+    void aRubberBandAlongARowSelectsIt();
     void marksAreDrawn();
     void everyCellHasAName();
     void theLegendCountsEveryRegion();
+    void theLegendExplainsTheMarks();
     void everyOrderHasEveryRegionOnce();
     void riskIsPlannedWhenItIsAskedFor();
     void checkpointLagFollowsTheCuts();
@@ -165,6 +168,19 @@ void MatrixTest::aRubberBandSelectsWhatItTouches()
     QCOMPARE(m_matrix->selectedIds().size(), 9);  // three columns in three rows
 }
 
+// Such a band has no height, or no width.
+void MatrixTest::aRubberBandAlongARowSelectsIt()
+{
+    for (const int last : {45, 42 + 2 * m_matrix->columnCount()}) {
+        QTest::mousePress(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(42));
+        QTest::mouseMove(m_window.get(), (centerOf(42) + centerOf(last)) / 2);
+        QTest::mouseMove(m_window.get(), centerOf(last));
+        QTest::mouseRelease(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(last));
+        QCOMPARE(m_matrix->selectedIds().size(), last == 45 ? 4 : 3);
+        QVERIFY(m_matrix->isSelected(42) && m_matrix->isSelected(last));
+    }
+}
+
 void MatrixTest::marksAreDrawn()
 {
     const QImage plain = m_window->grabWindow();
@@ -218,6 +234,20 @@ void MatrixTest::theLegendCountsEveryRegion()
     }
 }
 
+void MatrixTest::theLegendExplainsTheMarks()
+{
+    const LegendModel* legend = m_matrix->legend();
+    const auto testers = testersOf({m_matrix->legend()});
+    const int before = legend->count();
+    m_matrix->setFailureIds({QStringLiteral("r017"), QStringLiteral("r018")});
+    QCOMPARE(legend->count(), before + 1);
+    const QModelIndex mark = legend->index(before);
+    QCOMPARE(mark.data(LegendModel::ConditionRole).toString(), QStringLiteral("to-fail"));
+    QCOMPARE(mark.data(LegendModel::RegionsRole).toInt(), 2);
+    m_matrix->setFailureIds({});
+    QCOMPARE(legend->count(), before);
+}
+
 void MatrixTest::everyOrderHasEveryRegionOnce()
 {
     for (const auto order : {EstateMatrix::ById, EstateMatrix::ByEntity,
@@ -255,6 +285,26 @@ void MatrixTest::riskIsPlannedWhenItIsAskedFor()
     m_matrix->setOrder(EstateMatrix::ByRisk);
     key(Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(*regions->rowAt(m_matrix->currentIndex()).risk, regions->largestRisk());
+    const auto allKnown = [regions] {
+        for (int row = 0; row < regions->count(); ++row) {
+            if (!regions->rowAt(row).risk)
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(allKnown());
+    // The steps lie over the costs that there are, however close together those are.
+    const MeasureScale scale = measureScale(*regions);
+    QVERIFY(scale.smallestRisk < scale.largestRisk);
+    RegionListModel::Row row = regions->rowAt(17);
+    row.risk = scale.smallestRisk;
+    QCOMPARE(measureStep(MeasureKind::singleLossRisk, row, scale), 0);
+    row.risk = scale.largestRisk;
+    QVERIFY(measureStep(MeasureKind::singleLossRisk, row, scale) >= 2);
+    QSet<QString> labels;
+    for (int step = 0; step < measureSteps; ++step)
+        labels << measureStepText(MeasureKind::singleLossRisk, step, scale);
+    QCOMPARE(static_cast<int>(labels.size()), measureSteps);
 }
 
 // A cut takes the directory's checkpoint, and the regions in it publish that they did.

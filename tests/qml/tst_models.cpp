@@ -163,9 +163,13 @@ void ModelsTest::aSelectedDecisionIsExplained()
     QVERIFY(!desk.plan()->explain()->active());
     desk.plan()->setFailureIds({QStringLiteral("r017")});
     QVERIFY(desk.plan()->run());
+    QVERIFY(desk.plan()->basisText().contains(
+        QString::fromStdString(desk.plan()->preview()->basis.rules.brief())));
     for (int row = 0; row < desk.plan()->groups(); ++row) {
         desk.plan()->setSelectedDecision(row);
         const ExplainModel* explain = desk.plan()->explain();
+        // A heading without rows says why there are none.
+        QCOMPARE(explain->noDestinationText().isEmpty(), explain->count() > 0);
         QVERIFY(explain->active());
         QVERIFY(!explain->reasonText().isEmpty());
         QVERIFY(!explain->ruleText().isEmpty());

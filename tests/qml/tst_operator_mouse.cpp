@@ -81,8 +81,13 @@ public:
         const auto* matrix = window()->findChild<EstateMatrix*>();
         if (matrix == nullptr || !sight().settle())
             return false;
-        QTest::mouseClick(window(), Qt::LeftButton, Qt::NoModifier, centerOf(*matrix, first));
-        QTest::mouseClick(window(), Qt::LeftButton, Qt::ShiftModifier, centerOf(*matrix, last));
+        // A band from one to the other, straight along their row.
+        const QPoint from = centerOf(*matrix, first);
+        const QPoint to = centerOf(*matrix, last);
+        QTest::mousePress(window(), Qt::LeftButton, Qt::NoModifier, from);
+        QTest::mouseMove(window(), (from + to) / 2);
+        QTest::mouseMove(window(), to);
+        QTest::mouseRelease(window(), Qt::LeftButton, Qt::NoModifier, to);
         return true;
     }
     // Below the last line.

@@ -80,6 +80,7 @@ class TableSheetTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void columnsTakeTheirPlaceAndTheRest();
+    void aNarrowTableFoldsColumnsAway();
     void cellsAreSeen();
     void whatACellCannotShowIsTold();
 };
@@ -96,6 +97,34 @@ void TableSheetTest::columnsTakeTheirPlaceAndTheRest()
     QCOMPARE(changed.count(), 1);
     QCOMPARE(stage.sheet.widths(), (QList<qreal>{0, 220, 80}));
     QCOMPARE(stage.sheet.columnAt(0), 1);
+}
+
+void TableSheetTest::aNarrowTableFoldsColumnsAway()
+{
+    constexpr qreal sign = 20;
+    Stage stage;
+    TableSheet& sheet = stage.sheet;
+    sheet.setProperty("foldWidth", sign);
+    sheet.setProperty("folding", true);
+    QCOMPARE(sheet.folded(), QList<int>());
+    QCOMPARE(sheet.widths(), (QList<qreal>{80, 140, 80}));
+    sheet.setWidth(220);
+    QCOMPARE(sheet.folded(), QList<int>());
+    QCOMPARE(sheet.widths(), (QList<qreal>{80, 60, 80}));
+    // What is left of the last column's place goes to the one that stretches.
+    sheet.setWidth(219);
+    QCOMPARE(sheet.folded(), QList<int>{2});
+    QCOMPARE(sheet.widths(), (QList<qreal>{80, 219 - 80 - sign, 0}));
+    sheet.setProperty("spared", QStringList{QStringLiteral("note")});
+    QCOMPARE(sheet.folded(), QList<int>{1});
+    sheet.setProperty("spared", QStringList());
+    // The first column stays, whatever room there is.
+    sheet.setWidth(40);
+    QCOMPARE(sheet.folded(), (QList<int>{1, 2}));
+    QCOMPARE(sheet.widths(), (QList<qreal>{80, 0, 0}));
+    sheet.setProperty("folding", false);
+    QCOMPARE(sheet.folded(), QList<int>());
+    QVERIFY(sheet.wide() > 40);
 }
 
 void TableSheetTest::cellsAreSeen()

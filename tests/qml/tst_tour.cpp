@@ -14,6 +14,7 @@ private slots:
     void initTestCase();
     void theReportTellsTheMainJob();
     void everyScreenshotShowsSomething();
+    void everyRoomIsDrawnInGerman();
     void aTourThatCanNotWriteFails();
 
 private:
@@ -68,6 +69,21 @@ void TourTest::everyScreenshotShowsSomething()
                 colors << image.pixel(x, y);
         }
         QVERIFY2(colors.size() > 16, qPrintable(name.toString()));
+    }
+}
+
+void TourTest::everyRoomIsDrawnInGerman()
+{
+    for (const char* stop : {"estate", "plan-very-bad-day", "sweep-singles", "rules-draft",
+                             "changes-approved", "journal", "sources"}) {
+        for (const char* theme : {"dark", "light"}) {
+            const QString name = QStringLiteral("%1%3-%2-1280x800.png")
+                                     .arg(QLatin1String(stop), QLatin1String(theme));
+            const QImage english(m_folder.filePath(name.arg(QString())));
+            const QImage german(m_folder.filePath(name.arg(QStringLiteral("-de"))));
+            QVERIFY2(!english.isNull() && !german.isNull(), stop);
+            QVERIFY2(english != german, stop);
+        }
     }
 }
 

@@ -60,6 +60,7 @@ private slots:
     void everyTextHasItsGerman();
     void germanHasTheSamePlaces();
     void theWindowChangesItsLanguageAtOnce();
+    void noWordOfTheRailIsCut();
 };
 
 void TranslationsTest::everyTextHasItsGerman_data()
@@ -124,6 +125,30 @@ void TranslationsTest::theWindowChangesItsLanguageAtOnce()
     Language::instance()->speak(QStringLiteral("en"));
     QTRY_COMPARE(console.shell->window()->title(), english);
     QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void TranslationsTest::noWordOfTheRailIsCut()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    for (const char* language : {"en", "de"}) {
+        Language::instance()->speak(QString::fromLatin1(language));
+        QTRY_COMPARE(Language::instance()->spoken(), QString::fromLatin1(language));
+        int words = 0;
+        const auto items = console.shell->window()->findChildren<QQuickItem*>();
+        for (const QQuickItem* item : items) {
+            if (!QByteArray(item->metaObject()->className()).startsWith("RailButton"))
+                continue;
+            const auto parts = item->findChildren<QQuickItem*>();
+            for (const QQuickItem* part : parts) {
+                const QVariant cut = part->property("truncated");
+                QVERIFY2(!cut.toBool(), qPrintable(part->property("text").toString()));
+                words += cut.isValid() ? 1 : 0;
+            }
+        }
+        QVERIFY2(words >= 9, language);
+    }
+    Language::instance()->speak(QStringLiteral("en"));
 }
 
 QTEST_MAIN(TranslationsTest)

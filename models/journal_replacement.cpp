@@ -55,10 +55,33 @@ qreal JournalReplacement::progress() const
 
 QString JournalReplacement::presentText() const
 {
-    if (m_session == nullptr || !m_session->ready())
+    if (m_state == Idle || m_session == nullptr)
         return {};
+    if (!hasKept())
+        return tr("This page keeps no journal: the file is open until the page is closed. What is "
+                  "open now is closed.");
+    if (!m_session->ready())
+        return tr("The journal that this browser keeps could not be opened. It is taken out of "
+                  "the browser.");
+    if (!presentIsKept())
+        return tr("The journal that this browser keeps is taken out of it; it is not the one that "
+                  "is open. What is open is only in memory, and is closed.");
     const Workspace& present = m_session->desk().present();
-    return contentText(present.journal().head().index, present.lastTimestamp());
+    return tr("The present journal is taken out of this browser. %1")
+        .arg(contentText(present.journal().head().index, present.lastTimestamp()));
+}
+
+bool JournalReplacement::hasKept() const
+{
+    const FilePort* port = OperatorFiles::instance()->port();
+    return port != nullptr && !port->keptJournal().isEmpty();
+}
+
+bool JournalReplacement::presentIsKept() const
+{
+    return hasKept() && m_session != nullptr && m_session->ready() &&
+           toText(m_session->desk().present().journal().path()) ==
+               OperatorFiles::instance()->port()->keptJournal();
 }
 
 void JournalReplacement::check(const QUrl& file)
@@ -151,11 +174,11 @@ bool JournalReplacement::replace()
     }
     const QString what = name();
     m_session->clearError();
-    if (!port->replaceJournal(std::exchange(m_path, {})))
-        return false;
-    m_session->desk().announce(tr("%1 is open now, in place of the former journal.").arg(what));
+    const bool replaced = port->replaceJournal(std::exchange(m_path, {}));
     end(Idle, {});
-    return true;
+    if (replaced)
+        m_session->desk().announce(tr("%1 is open now, in place of the former journal.").arg(what));
+    return replaced;
 }
 
 void JournalReplacement::discard()

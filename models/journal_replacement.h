@@ -21,8 +21,11 @@ class JournalReplacement : public QObject {
     Q_PROPERTY(qreal progress READ progress NOTIFY changed)  // 0 to 1
     // How far it is, what the file holds, or what is wrong with it.
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
-    // What goes; empty: no journal is open.
+    // What goes.
     Q_PROPERTY(QString presentText READ presentText NOTIFY changed)
+    // There is a kept journal; it is the one that is open.
+    Q_PROPERTY(bool hasKept READ hasKept NOTIFY changed)
+    Q_PROPERTY(bool presentIsKept READ presentIsKept NOTIFY changed)
 
 public:
     enum State { Idle, Checking, Good, Bad };
@@ -37,6 +40,8 @@ public:
     [[nodiscard]] qreal progress() const;
     [[nodiscard]] QString resultText() const { return m_result ? m_result() : QString(); }
     [[nodiscard]] QString presentText() const;
+    [[nodiscard]] bool hasKept() const;
+    [[nodiscard]] bool presentIsKept() const;
 
     // A copy that is the program's own (models/operator_files.h): it is removed in the end.
     Q_INVOKABLE void check(const QUrl& file);

@@ -63,6 +63,7 @@ public:
     // chosen() follows, later or never: where to read, or where to write. `name`: what a file that
     // is written is called unless somebody says otherwise.
     Q_INVOKABLE void choose(Purpose purpose, const QString& name = {});
+    Q_INVOKABLE [[nodiscard]] static QString pathOf(const QUrl& file) { return file.toLocalFile(); }
     // Of a desktop's dialog.
     Q_INVOKABLE void answer(int purpose, const QUrl& file);
     // The files of the kept journal as they are, also when it can't be opened.

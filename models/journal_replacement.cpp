@@ -37,11 +37,6 @@ void JournalReplacement::setSession(Session* session)
     emit sessionChanged();
 }
 
-QString JournalReplacement::name() const
-{
-    return m_path.isEmpty() ? QString() : OperatorFiles::instance()->shownName(m_path);
-}
-
 qreal JournalReplacement::progress() const
 {
     if (!m_candidate)
@@ -49,8 +44,7 @@ qreal JournalReplacement::progress() const
     const Journal& journal = m_candidate->journal();
     const std::uint64_t base = journal.base().index;
     const std::uint64_t total = journal.head().index - base;
-    return total == 0 ? 0
-                      : static_cast<qreal>(m_checked.index - base) / static_cast<qreal>(total);
+    return total == 0 ? 0 : static_cast<qreal>(m_checked.index - base) / static_cast<qreal>(total);
 }
 
 QString JournalReplacement::presentText() const
@@ -90,8 +84,9 @@ void JournalReplacement::check(const QUrl& file)
     if (m_session == nullptr)
         return;
     m_path = file.toLocalFile();
+    m_name = OperatorFiles::instance()->shownName(m_path);
     m_state = Checking;
-    m_result = [this] { return tr("Opening %1…").arg(name()); };
+    m_result = [this] { return tr("Opening %1…").arg(m_name); };
     // Opening is one piece: what is shown of it comes first.
     m_timer.start(shownFirst);
     emit changed();
@@ -130,7 +125,7 @@ void JournalReplacement::open()
     m_checked = m_candidate->journal().base();
     m_result = [this] {
         return m_candidate ? tr("Verifying %1: %2 of %3 records")
-                                 .arg(name(), Figures::count(m_checked.index),
+                                 .arg(m_name, Figures::count(m_checked.index),
                                       Figures::count(m_candidate->journal().head().index))
                            : QString();
     };
@@ -153,8 +148,10 @@ void JournalReplacement::end(State state, std::function<QString()> result)
     m_candidate.reset();
     m_state = state;
     m_result = std::move(result);
+    if (state == Idle)
+        m_name.clear();
     if (state != Good && !m_path.isEmpty())
-        Journal::removeFile(m_path.toStdString());
+        Journal::removeFile(std::exchange(m_path, {}).toStdString());
     emit changed();
 }
 
@@ -172,7 +169,7 @@ bool JournalReplacement::replace()
                              "ended."));
         return false;
     }
-    const QString what = name();
+    const QString what = m_name;
     m_session->clearError();
     const bool replaced = port->replaceJournal(std::exchange(m_path, {}));
     end(Idle, {});
@@ -186,5 +183,4 @@ void JournalReplacement::discard()
     if (m_state == Idle)
         return;
     end(Idle, {});
-    m_path.clear();
 }

@@ -1,6 +1,6 @@
 // A journal file in place of the one that a browser keeps. It is opened and verified beside that
-// one, in slices, and described, so that a person can decide; until then nothing changes, and a file
-// that is no good is only told of. In QML: JournalReplacement { session: ... }
+// one, in slices, and described, so that a person can decide; until then nothing changes, and a
+// file that is no good is only told of. In QML: JournalReplacement { session: ... }
 #pragma once
 
 #include <QPointer>
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] qreal progress() const;
     [[nodiscard]] QString resultText() const { return m_result ? m_result() : QString(); }
     [[nodiscard]] QString presentText() const;
@@ -61,7 +61,8 @@ private:
 
     QPointer<Session> m_session;
     State m_state = Idle;
-    QString m_path;
+    QString m_path;  // empty: it is gone
+    QString m_name;
     std::function<QString()> m_result;  // in the language of when it is asked for
     std::optional<estate::Workspace> m_candidate;
     estate::JournalHead m_checked;  // the record that was verified last

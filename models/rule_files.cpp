@@ -19,9 +19,8 @@ Result<std::string> RuleFiles::read(const QString& path)
                                              .arg(name, Figures::bytes(bytesMax))
                                              .toStdString());
     if (!file.open(QIODevice::ReadOnly))
-        return fail(
-            ErrorCode::ioFailure,
-            Words::tr("%1 can't be read: %2").arg(name, file.errorString()).toStdString());
+        return fail(ErrorCode::ioFailure,
+                    Words::tr("%1 can't be read: %2").arg(name, file.errorString()).toStdString());
     std::string text = file.readAll().toStdString();
     file.close();
     OperatorFiles::instance()->letGo(path);

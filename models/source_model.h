@@ -24,7 +24,7 @@ class SourceModel : public TableModel {
     Q_PROPERTY(qreal workProgress READ workProgress NOTIFY workChanged)  // 0 to 1, of this part
     // Not empty: why the journal can't be compacted or an image be taken just now.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY refreshed)
-    Q_PROPERTY(QUrl folder READ folder NOTIFY refreshed)  // of the journal's file
+    Q_PROPERTY(QUrl folder READ folder NOTIFY refreshed)         // of the journal's file
     Q_PROPERTY(QString copyName READ copyName NOTIFY refreshed)  // for a copy of it
     // The journal that this browser keeps, while another one is open; empty: none.
     Q_PROPERTY(QUrl keptElsewhere READ keptElsewhere NOTIFY refreshed)

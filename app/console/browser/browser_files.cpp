@@ -1,6 +1,5 @@
 #include "app/console/browser/browser_files.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <cstdlib>
@@ -52,8 +51,7 @@ void BrowserFiles::heardGiven(const char* path)
 void BrowserFiles::heardFailure(const char* text)
 {
     listener->m_session->refuse(
-        QCoreApplication::translate("BrowserFiles", "The file could not be read: %1. Try it again.")
-            .arg(QString::fromUtf8(text)));
+        tr("The file could not be read: %1. Try it again.").arg(QString::fromUtf8(text)));
 }
 
 Result<void> BrowserFiles::handOut(const QString& path)
@@ -64,7 +62,7 @@ Result<void> BrowserFiles::handOut(const QString& path)
         &std::free);
     if (problem)
         return fail(ErrorCode::ioFailure,
-                    QCoreApplication::translate("BrowserFiles", "%1 can't be downloaded: %2")
+                    tr("%1 can't be downloaded: %2")
                         .arg(QFileInfo(path).fileName(), QString::fromUtf8(problem.get()))
                         .toStdString());
     return {};

@@ -1,11 +1,15 @@
 // Files in the browser: downloads and uploads of the page, and the journal that it keeps.
 #pragma once
 
+#include <QCoreApplication>
+
 #include "app/console/browser/browser_journal.h"
 #include "models/operator_files.h"
 #include "models/session.h"
 
 class BrowserFiles : public FilePort {
+    Q_DECLARE_TR_FUNCTIONS(BrowserFiles)
+
 public:
     // Both outlive it. There is one page, so there is one of these.
     BrowserFiles(Session* session, BrowserJournal* journal);

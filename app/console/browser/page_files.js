@@ -55,8 +55,11 @@ addToLibrary({
             const file = input.files[0];
             if (!file)
                 return;
-            const path = `${place}/${file.name.replace(/[/\\\0]/g, "_").replace(/^\.+/, "_")}`;
+            const name = file.name.replace(/[/\\\0]/g, "_").replace(/^\.+/, "_");
+            // A folder for each: the one before may still be open.
+            const path = `${place}/given-${Date.now()}/${name}`;
             try {
+                FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
                 FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
             } catch (error) {
                 tellFailed(error.message || String(error));

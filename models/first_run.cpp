@@ -281,8 +281,9 @@ bool FirstRun::openDrill()
     if (!onDrillEstate()) {
         if (!mayReplace())
             return false;
-        const QString home =
-            onFederal() && m_session->keepsFile() ? m_session->journalText() : QString();
+        const QString home = onFederal() && m_session->keepsFile()
+                                 ? toText(m_session->desk().present().journal().path())
+                                 : QString();
         if (!m_session->openFourRegionSample())
             return false;
         m_homePath = home;

@@ -10,6 +10,8 @@ namespace {
 
 constexpr qsizetype linkCharactersMax = 65'536;
 
+QString pageAddress;
+
 QStringList itemNames()
 {
     return {QStringLiteral("fail"),  QStringLiteral("in"),     QStringLiteral("second"),
@@ -92,5 +94,10 @@ QString PlaceLink::of(int room, const QVariantMap& items)
 
 void PlaceLink::copy(const QString& text)
 {
-    QGuiApplication::clipboard()->setText(text);
+    QGuiApplication::clipboard()->setText(pageAddress + text);
+}
+
+void PlaceLink::setPageAddress(const QString& address)
+{
+    pageAddress = address;
 }

@@ -40,8 +40,10 @@ public:
 
     // The link to a room; items without a value are left out.
     Q_INVOKABLE [[nodiscard]] static QString of(int room, const QVariantMap& items);
-    // Puts a text on the clipboard.
+    // Puts a link on the clipboard, behind the page's address where there is a page.
     Q_INVOKABLE static void copy(const QString& text);
+    // Without a place in it; empty: there is no page.
+    static void setPageAddress(const QString& address);
     // In the order of the rail.
     [[nodiscard]] static QStringList roomNames();
 

@@ -9,6 +9,7 @@
 #include "engine/report/proposal_content.h"
 #include "engine/report/render.h"
 #include "models/language.h"
+#include "models/operator_files.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -47,9 +48,11 @@ QString ReportWriter::suggestedPath(const QString& title)
     QString name;
     for (const QChar letter : title.toLower())
         name += letter.isLetterOrNumber() ? letter : QLatin1Char('-');
+    name = (name.isEmpty() ? QStringLiteral("plan") : name) + QStringLiteral(".pdf");
+    if (!OperatorFiles::instance()->byPath())
+        return name;
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QDir(folder).filePath((name.isEmpty() ? QStringLiteral("plan") : name) +
-                                 QStringLiteral(".pdf"));
+    return QDir(folder).filePath(name);
 }
 
 bool ReportWriter::refuse(ErrorCode code, const QString& text)
@@ -107,10 +110,11 @@ bool ReportWriter::begin(const Report& report, const std::string& subject, const
                       tr("“%1” ends in none of .pdf, .html, .csv and .json. Give it one of these "
                          "endings.")
                           .arg(path));
-    if (inspectJournalFile(path.toStdString()))
+    const QString place = OperatorFiles::instance()->placeFor(path);
+    if (inspectJournalFile(place.toStdString()))
         return refuse(ErrorCode::notAllowed,
                       tr("“%1” is a journal; no report takes its place.").arg(path));
-    m_file = std::make_unique<QSaveFile>(path);
+    m_file = std::make_unique<QSaveFile>(place);
     m_subject = std::string(reportFormatName(*format)) + " of " + subject;
     m_digest = report.digest;
     if (!m_file->open(QIODevice::WriteOnly))
@@ -153,7 +157,8 @@ void ReportWriter::paintNextPage()
 // there.
 bool ReportWriter::finish()
 {
-    const QString path = m_file->fileName();
+    const QString place = m_file->fileName();
+    const QString path = OperatorFiles::instance()->shownName(place);
     const auto noted =
         m_session->desk().workspace().note(m_session->operatorName().toStdString(), "report",
                                            m_subject, m_digest, m_session->desk().now());
@@ -164,6 +169,8 @@ bool ReportWriter::finish()
                                                 .arg(path, m_file->errorString()));
     m_file.reset();
     m_session->desk().noteEvents();
+    if (const auto handed = OperatorFiles::instance()->handOut(place); !handed)
+        return refuse(handed.error().code, toText(handed.error().message));
     m_session->desk().announce(tr("Wrote %1").arg(path));
     emit progressChanged();
     emit written(path);

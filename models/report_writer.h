@@ -36,7 +36,7 @@ public:
     Q_INVOKABLE bool writePlan(const QString& path);
     Q_INVOKABLE bool writeProposal(const QString& proposalId, const QString& path);
     Q_INVOKABLE void cancel();
-    // Where reports go unless somebody says otherwise.
+    // Where reports go unless somebody says otherwise; a name alone where there is no disk.
     Q_INVOKABLE [[nodiscard]] static QString suggestedPath(const QString& title);
 
 signals:

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/language.h"
+#include "models/operator_files.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -14,6 +15,10 @@ constexpr int ageInterval = 1'000;
 
 QString openErrorAdvice(ErrorCode code)
 {
+    if (!OperatorFiles::instance()->byPath())
+        return Session::tr("Nothing was changed. Download the file and keep it: what can be read "
+                           "can be exported with estatectl. Upload another one in its place, or "
+                           "go on in memory.");
     switch (code) {
     case ErrorCode::locked:
         return Session::tr("Another program has it open. Close that program and start again, or go "
@@ -230,7 +235,8 @@ QString Session::journalText() const
 {
     if (!ready() && !m_openError)
         return {};
-    return m_path.isEmpty() ? tr("in memory, not kept") : m_path;
+    return m_path.isEmpty() ? tr("in memory, not kept")
+                            : OperatorFiles::instance()->shownName(m_path);
 }
 
 QString Session::indexText() const

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/operator_files.h"
 #include "models/session.h"
 #include "models/words.h"
 
@@ -14,6 +15,13 @@ bool Session::openJournalFile(const QUrl& file)
         setError(QStringLiteral("not-allowed"),
                  tr("An execution is being carried out. Open another journal when it has ended."));
         return false;
+    }
+    // Whoever keeps it has to know.
+    if (FilePort* port = OperatorFiles::instance()->port();
+        port != nullptr && path == port->keptJournal()) {
+        clearError();
+        clearNotice();
+        return port->reopenJournal();
     }
     auto workspace = Workspace::open(path.toStdString());
     if (!workspace) {
@@ -30,7 +38,8 @@ bool Session::openJournalFile(const QUrl& file)
 bool Session::openForLooking(const QString& path)
 {
     m_keepsFile = true;
-    return adopt(Workspace::openReadOnly(path.toStdString()), tr("%1, for looking only").arg(path));
+    return adopt(Workspace::openReadOnly(path.toStdString()),
+                 tr("%1, for looking only").arg(OperatorFiles::instance()->shownName(path)));
 }
 
 qreal Session::momentIndex() const

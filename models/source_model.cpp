@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/operator_files.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -17,6 +18,11 @@ constexpr std::uint64_t recordsPerStep = 32;
 std::vector<TableModel::Column> factColumns()
 {
     return {{QStringLiteral("fact"), 128}, {QStringLiteral("value"), 240, false, false, true}};
+}
+
+QString pathOf(const QUrl& file)
+{
+    return file.isLocalFile() ? file.toLocalFile() : file.toString();
 }
 
 QString agoText(Timestamp at, Timestamp now)
@@ -203,6 +209,22 @@ QUrl SourceModel::folder() const
     return QUrl::fromLocalFile(QFileInfo(toText(workspace().journal().path())).absolutePath());
 }
 
+QString SourceModel::copyName() const
+{
+    if (m_session == nullptr || !m_session->ready())
+        return {};
+    return QStringLiteral("estate-%1.journal").arg(workspace().journal().head().index);
+}
+
+QUrl SourceModel::keptElsewhere() const
+{
+    const FilePort* port = OperatorFiles::instance()->port();
+    if (port == nullptr || m_session == nullptr || !m_session->ready() ||
+        port->keptJournal() == toText(workspace().journal().path()))
+        return {};
+    return port->keptJournal().isEmpty() ? QUrl() : QUrl::fromLocalFile(port->keptJournal());
+}
+
 void SourceModel::begin(const QString& text)
 {
     m_workText = text;
@@ -223,7 +245,7 @@ void SourceModel::compactTo(const QUrl& file)
     if (m_timer.isActive() || !obstacle().isEmpty())
         return;
     Desk& desk = m_session->desk();
-    m_compactedFile = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    m_compactedFile = pathOf(file);
     auto compaction = Compaction::begin(desk.present(), m_compactedFile.toStdString(),
                                         desk.operatorName().toStdString(), desk.now());
     if (!compaction)
@@ -231,6 +253,20 @@ void SourceModel::compactTo(const QUrl& file)
     m_compaction.emplace(std::move(*compaction));
     begin({});
     sayWork();
+}
+
+void SourceModel::copyTo(const QUrl& file)
+{
+    if (m_session == nullptr || !m_session->ready())
+        return;
+    const QString path = pathOf(file);
+    auto copied = workspace().journal().copyTo(path.toStdString());
+    if (copied)
+        copied = OperatorFiles::instance()->handOut(path);
+    if (!copied)
+        return m_session->desk().report(copied.error());
+    m_session->desk().announce(tr("A copy of the journal was saved as %1.")
+                                   .arg(OperatorFiles::instance()->shownName(path)));
 }
 
 Result<bool> SourceModel::workOnce()
@@ -256,11 +292,14 @@ void SourceModel::workOn()
         return sayWork();
     const bool compacted = m_compaction.has_value();
     endWork();
+    if (compacted && more)
+        if (const auto handed = OperatorFiles::instance()->handOut(m_compactedFile); !handed)
+            more = tl::unexpected(handed.error());
     if (!more)
         desk.report(more.error());
     else if (compacted)
         desk.announce(tr("Compacted into %1; this journal stays as it is, the archive.")
-                          .arg(m_compactedFile));
+                          .arg(OperatorFiles::instance()->shownName(m_compactedFile)));
     else
         desk.announce(tr("An image was taken: the next opening starts here."));
 }
@@ -289,6 +328,7 @@ void SourceModel::sayWork()
     const CompactionProgress now = m_compaction->progress();
     m_workProgress =
         now.total == 0 ? 0 : static_cast<qreal>(now.done) / static_cast<qreal>(now.total);
+    const QString file = OperatorFiles::instance()->shownName(m_compactedFile);
     const QString done = Figures::count(now.done);
     const QString total = Figures::count(now.total);
     switch (now.part) {
@@ -297,10 +337,10 @@ void SourceModel::sayWork()
         break;
     case CompactionProgress::Part::image: m_workText = tr("Taking an image of the estate…"); break;
     case CompactionProgress::Part::copying:
-        m_workText = tr("Compacting into %1: %2 of %3 records").arg(m_compactedFile, done, total);
+        m_workText = tr("Compacting into %1: %2 of %3 records").arg(file, done, total);
         break;
     case CompactionProgress::Part::checking:
-        m_workText = tr("Verifying %1: %2 of %3 records").arg(m_compactedFile, done, total);
+        m_workText = tr("Verifying %1: %2 of %3 records").arg(file, done, total);
         break;
     case CompactionProgress::Part::finished: break;
     }

@@ -24,7 +24,10 @@ class SourceModel : public TableModel {
     Q_PROPERTY(qreal workProgress READ workProgress NOTIFY workChanged)  // 0 to 1, of this part
     // Not empty: why the journal can't be compacted or an image be taken just now.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY refreshed)
-    Q_PROPERTY(QUrl folder READ folder NOTIFY refreshed)  // of the journal's file
+    Q_PROPERTY(QUrl folder READ folder NOTIFY refreshed)         // of the journal's file
+    Q_PROPERTY(QString copyName READ copyName NOTIFY refreshed)  // for a copy of it
+    // The journal that this browser keeps, while another one is open; empty: none.
+    Q_PROPERTY(QUrl keptElsewhere READ keptElsewhere NOTIFY refreshed)
 
 public:
     enum Column { FactColumn, ValueColumn, ColumnCount };
@@ -38,12 +41,16 @@ public:
     [[nodiscard]] QString workText() const { return m_workText; }
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] QUrl folder() const;
+    [[nodiscard]] QString copyName() const;
+    [[nodiscard]] QUrl keptElsewhere() const;
 
     [[nodiscard]] qreal workProgress() const { return m_workProgress; }
 
     // Each costs the whole estate, and is done in slices.
     Q_INVOKABLE void takeImage();
     Q_INVOKABLE void compactTo(const QUrl& file);
+    // The same journal as one new file, with everything that is durable.
+    Q_INVOKABLE void copyTo(const QUrl& file);
     // What was begun of an image or a file is taken away.
     Q_INVOKABLE void cancelWork();
 

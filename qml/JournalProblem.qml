@@ -20,11 +20,27 @@ Item {
             meaning: problem.session.openErrorText
             todo: problem.session.openErrorCode
         }
-        ActionButton {
+        RowLayout {
             Layout.alignment: Qt.AlignRight
-            kind: ActionButton.Kind.Primary
-            text: qsTr("Open an estate in memory")
-            onClicked: problem.session.openInMemory()
+            spacing: Theme.gap
+
+            ActionButton {
+                visible: !OperatorFiles.byPath
+                symbol: Icons.save
+                text: qsTr("Download the file")
+                onClicked: OperatorFiles.handOutKept()
+            }
+            ActionButton {
+                visible: !OperatorFiles.byPath
+                symbol: Icons.journal
+                text: qsTr("Upload another…")
+                onClicked: OperatorFiles.choose(OperatorFiles.JournalToOpen, "")
+            }
+            ActionButton {
+                kind: ActionButton.Kind.Primary
+                text: qsTr("Open an estate in memory")
+                onClicked: problem.session.openInMemory()
+            }
         }
     }
 }

@@ -41,6 +41,9 @@ ApplicationWindow {
         window.room = Place.Changes;
         changesRoom.showCuts();
     }
+    function askOperator() {
+        operatorSheet.open();
+    }
     // False: the link leads nowhere; the banner says why.
     function openLink(text: string): bool {
         link.text = text;

@@ -52,7 +52,7 @@ Sheet {
         id: place
 
         Layout.fillWidth: true
-        label: qsTr("Path of the file")
+        label: OperatorFiles.byPath ? qsTr("Path of the file") : qsTr("Name of the file")
         symbol: Icons.save
         font.family: Theme.idFamily
         enabled: !writer.writing
@@ -73,7 +73,7 @@ Sheet {
         }
         ActionButton {
             kind: ActionButton.Kind.Primary
-            text: qsTr("Write")
+            text: OperatorFiles.byPath ? qsTr("Write") : qsTr("Download")
             enabled: place.text.trim().length > 0 && !writer.writing
             onClicked: sheet.accept()
         }

@@ -8,9 +8,16 @@ Sheet {
 
     required property RulesSession rules
     property bool writes: false
+    // The page asks which file.
+    readonly property bool uploads: !sheet.writes && !OperatorFiles.byPath
 
     function accept() {
-        const path = name.text.trim();
+        if (sheet.uploads)
+            OperatorFiles.choose(OperatorFiles.RulesToImport, "");
+        else
+            sheet.take(name.text.trim());
+    }
+    function take(path: string) {
         if (path.length === 0)
             return;
         // A text that is wrong is not taken, and shown with what is wrong: that is an answer too.
@@ -21,11 +28,27 @@ Sheet {
 
     title: sheet.writes ? qsTr("Export the rules to a file") : qsTr("Import the rules from a file")
 
+    onAboutToShow: {
+        if (sheet.writes && !OperatorFiles.byPath && name.text.length === 0)
+            name.text = "estate.rules";
+    }
     onOpened: {
         name.selectAll();
-        name.forceActiveFocus(Qt.PopupFocusReason);
+        if (sheet.uploads)
+            accepting.forceActiveFocus(Qt.TabFocusReason);
+        else
+            name.forceActiveFocus(Qt.PopupFocusReason);
     }
 
+    Connections {
+        target: OperatorFiles
+        enabled: sheet.opened
+
+        function onChosen(purpose: int, file: url) {
+            if (purpose === OperatorFiles.RulesToImport)
+                sheet.take(OperatorFiles.pathOf(file));
+        }
+    }
     BodyText {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
@@ -40,9 +63,10 @@ Sheet {
         id: name
 
         Layout.fillWidth: true
-        label: qsTr("Path of the file")
+        visible: !sheet.uploads
+        label: OperatorFiles.byPath ? qsTr("Path of the file") : qsTr("Name of the file")
         symbol: Icons.save
-        placeholderText: qsTr("/home/me/estate.rules")
+        placeholderText: OperatorFiles.byPath ? qsTr("/home/me/estate.rules") : "estate.rules"
         font.family: Theme.idFamily
         onAccepted: sheet.accept()
     }
@@ -55,9 +79,12 @@ Sheet {
             onClicked: sheet.close()
         }
         ActionButton {
+            id: accepting
+
             kind: ActionButton.Kind.Primary
-            text: sheet.writes ? qsTr("Export") : qsTr("Import")
-            enabled: name.text.trim().length > 0
+            text: sheet.writes ? qsTr("Export") : sheet.uploads ? qsTr("Choose a file…")
+                                                                : qsTr("Import")
+            enabled: sheet.uploads || name.text.trim().length > 0
             onClicked: sheet.accept()
         }
     }

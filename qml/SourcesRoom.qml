@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Estate.Models
 
@@ -14,16 +13,28 @@ FocusScope {
     readonly property alias source: source
     readonly property alias published: published
     readonly property list<Command> roomCommands: [
-        openCommand, imageCommand, compactCommand, cancelCommand, staleCommand
+        openCommand, copyCommand, returnCommand, imageCommand, compactCommand, cancelCommand,
+        staleCommand
     ]
+    readonly property bool idle: source.workText.length === 0
 
-    // Beside the journal that is open, where there is a file.
-    function startIn(dialog: FileDialog) {
-        if (String(source.folder).length > 0)
-            dialog.currentFolder = source.folder;
-    }
     function enter() {
         exportsTable.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function take(purpose: int, file: url) {
+        if (purpose === OperatorFiles.JournalCopy)
+            source.copyTo(file);
+        else if (purpose === OperatorFiles.CompactedJournal)
+            source.compactTo(file);
+        else if (purpose === OperatorFiles.JournalToOpen && OperatorFiles.byPath)
+            room.session.openJournalFile(file);
+        else if (purpose === OperatorFiles.JournalToOpen)
+            replaceSheet.check(file);
+    }
+
+    Component.onCompleted: {
+        if (OperatorFiles.byPath)
+            dialogs.setSource(Qt.resolvedUrl("SourcesDialogs.qml"), {source: room.source});
     }
 
     SourceModel {
@@ -40,12 +51,29 @@ FocusScope {
         id: openCommand
 
         place: qsTr("Sources")
-        text: qsTr("Open a journal file…")
+        text: OperatorFiles.byPath ? qsTr("Open a journal file…")
+                                   : qsTr("Upload a journal file…")
         symbol: Icons.journal
-        onTriggered: {
-            room.startIn(openDialog);
-            openDialog.open();
-        }
+        onTriggered: OperatorFiles.choose(OperatorFiles.JournalToOpen, "")
+    }
+    Command {
+        id: copyCommand
+
+        place: qsTr("Sources")
+        text: OperatorFiles.byPath ? qsTr("Save a copy of the journal…")
+                                   : qsTr("Download the journal")
+        symbol: Icons.save
+        enabled: room.session.ready
+        onTriggered: OperatorFiles.choose(OperatorFiles.JournalCopy, source.copyName)
+    }
+    Command {
+        id: returnCommand
+
+        place: qsTr("Sources")
+        text: qsTr("Back to the journal that this browser keeps")
+        symbol: Icons.undo
+        enabled: String(source.keptElsewhere).length > 0
+        onTriggered: room.session.openJournalFile(source.keptElsewhere)
     }
     Command {
         id: imageCommand
@@ -60,13 +88,12 @@ FocusScope {
         id: compactCommand
 
         place: qsTr("Sources")
-        text: qsTr("Compact the journal into a new file…")
+        text: OperatorFiles.byPath ? qsTr("Compact the journal into a new file…")
+                                   : qsTr("Download a compacted copy of the journal")
         symbol: Icons.database
         enabled: source.obstacle.length === 0 && source.workText.length === 0
-        onTriggered: {
-            room.startIn(compactDialog);
-            compactDialog.open();
-        }
+        onTriggered: OperatorFiles.choose(OperatorFiles.CompactedJournal,
+                                          "compacted-" + source.copyName)
     }
     Command {
         id: cancelCommand
@@ -85,21 +112,24 @@ FocusScope {
         symbol: Icons.age
         onTriggered: published.staleOnly = !published.staleOnly
     }
-    FileDialog {
-        id: openDialog
+    Connections {
+        target: OperatorFiles
 
-        title: qsTr("Open a journal file")
-        nameFilters: [qsTr("Journals (*.journal)"), qsTr("All files (*)")]
-        onAccepted: room.session.openJournalFile(openDialog.selectedFile)
+        function onChosen(purpose: int, file: url) {
+            room.take(purpose, file);
+        }
+        function onRefused(text: string) {
+            room.session.refuse(text);
+        }
     }
-    FileDialog {
-        id: compactDialog
+    Loader {
+        id: dialogs
+    }
+    ReplaceJournalSheet {
+        id: replaceSheet
 
-        title: qsTr("Compact the journal into a new file")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "journal"
-        nameFilters: [qsTr("Journals (*.journal)")]
-        onAccepted: source.compactTo(compactDialog.selectedFile)
+        session: room.session
+        source: room.source
     }
 
     ColumnLayout {
@@ -125,12 +155,12 @@ FocusScope {
             }
             ProgressLine {
                 Layout.preferredWidth: Theme.px(120)
-                visible: source.workText.length > 0
+                visible: !room.idle
                 progress: source.workProgress
                 words: source.workText
             }
             ActionButton {
-                visible: source.workText.length > 0
+                visible: !room.idle
                 action: cancelCommand
                 symbol: Icons.abort
                 text: qsTr("Cancel")
@@ -138,7 +168,20 @@ FocusScope {
             ActionButton {
                 action: openCommand
                 symbol: Icons.journal
-                text: qsTr("Open a file…")
+                text: OperatorFiles.byPath ? qsTr("Open a file…") : qsTr("Upload…")
+            }
+            ActionButton {
+                visible: room.idle
+                action: copyCommand
+                symbol: Icons.save
+                text: OperatorFiles.byPath ? qsTr("Save a copy…") : qsTr("Download")
+            }
+            ActionButton {
+                visible: room.idle && returnCommand.enabled
+                action: returnCommand
+                symbol: Icons.undo
+                text: qsTr("Back")
+                label: returnCommand.text
             }
             ActionButton {
                 action: room.commands.frame.sampleEstateCommand

@@ -8,6 +8,9 @@
 #include <cstdio>
 
 #ifdef Q_OS_WASM
+#include <QSettings>
+
+#include "app/console/browser/browser_files.h"
 #include "app/console/browser/browser_journal.h"
 #include "app/console/browser/page_link.h"
 #else
@@ -21,6 +24,8 @@
 #include "app/console/window_place.h"
 #include "models/first_run.h"
 #include "models/language.h"
+#include "models/operator_files.h"
+#include "models/place_link.h"
 #include "models/preferences.h"
 #include "models/session.h"
 
@@ -42,7 +47,22 @@ using Application = QApplication;
 void openKept(Session& session, const EstateSource& source)
 {
     static BrowserJournal journal(&session);
+    static BrowserFiles files(&session, &journal);
+    OperatorFiles::instance()->serveWith(&files);
+    PlaceLink::setPageAddress(pageAddress());
     journal.open(source);
+}
+
+// A browser knows nobody's name: it is asked for once, and remembered. True: it has to be asked.
+bool recallOperator(Session& session)
+{
+    static const QString key = QStringLiteral("operator/name");
+    const QString known = Preferences::instance()->value(key, QString()).toString();
+    session.setOperatorName(known);
+    QObject::connect(&session.desk(), &Desk::operatorNameChanged, &session, [&session] {
+        Preferences::instance()->setValue(key, session.operatorName());
+    });
+    return known.isEmpty();
 }
 #else
 // The drill journal in the application's data folder.
@@ -57,6 +77,7 @@ void openKept(Session& session, const EstateSource& source)
 
 void openSession(Session& session, const LaunchOptions& options)
 {
+    // A name that nobody knows changes nothing.
     session.setOperatorName(options.operatorName.isEmpty() ? systemUserName()
                                                            : options.operatorName);
     if (options.inMemory) {
@@ -81,6 +102,10 @@ int runTour(const LaunchOptions& options, const QElapsedTimer& sinceStart)
 
 void recallPreferences(const LaunchOptions& options)
 {
+#ifdef Q_OS_WASM
+    // Read at once and kept at once; a file in memory would be gone with the page.
+    QSettings::setDefaultFormat(QSettings::WebLocalStorageFormat);
+#endif
     Preferences* preferences = Preferences::instance();
     preferences->keep();
     if (beginsFirstRun(options, preferences->fresh()))
@@ -98,6 +123,9 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
 {
     recallPreferences(options);
     Session session(std::make_unique<RunningClock>());
+#ifdef Q_OS_WASM
+    const bool asksOperator = recallOperator(session);
+#endif
     openSession(session, options);
     WindowPlace place(*Preferences::instance());
     Shell shell(&session);
@@ -111,6 +139,8 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
         shell.openLink(options.link);
 #ifdef Q_OS_WASM
     followPageLink([&shell](const QString& link) { shell.openLink(link); });
+    if (asksOperator)
+        QObject::connect(&shell, &Shell::firstFrame, &shell, &Shell::askOperator);
 #endif
     if (options.measureStartup) {
         QObject::connect(&shell, &Shell::firstFrame, qApp, [&sinceStart] {

@@ -66,6 +66,11 @@ void Shell::openLink(const QString& link)
     QMetaObject::invokeMethod(m_window, "openLink", Q_ARG(QString, link));
 }
 
+void Shell::askOperator()
+{
+    QMetaObject::invokeMethod(m_window, "askOperator");
+}
+
 void Shell::setRoom(int room)
 {
     m_window->setProperty("room", room);

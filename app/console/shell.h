@@ -27,6 +27,8 @@ public:
     static void setTheme(LaunchTheme theme);
     void setRoom(int room);
     void openLink(const QString& link);
+    // Who sits here; nobody waits for the answer.
+    void askOperator();
     // Room Estate on a region: 0 its figures, 1 what it publishes, 2 its relationships; its page
     // with 3 its hosts and lanes, 4 its flows, 5 its shards.
     void showRegion(const QString& regionId, int view);

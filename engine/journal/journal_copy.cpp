@@ -33,7 +33,9 @@ Result<void> Journal::copyTo(const std::string& path) const
 {
     if (auto free = checkFree(path); !free)
         return free;
-    if (pendingIndex() > durableIndex() || m_store->connection.inTransaction())
+    // One that is open for looking reads everything in one transaction, and has nothing pending.
+    if (pendingIndex() > durableIndex() ||
+        (!m_store->readOnly && m_store->connection.inTransaction()))
         return fail(ErrorCode::notAllowed,
                     "Records are pending. Copy the journal when they are durable.");
     auto copied = copyPages(m_store->connection, path);

@@ -195,6 +195,18 @@ TEST_F(KeptFilesTest, aCopyIsTheSameJournalInOneFile)
     ASSERT_TRUE(copy.has_value()) << copy.error().message;
     EXPECT_EQ(copy->journal().head(), workspace.journal().head());
     EXPECT_EQ(copy->state().hash(), workspace.state().hash());
+    // So does one that only looks: what it sees.
+    const std::string seen = m_folder.file("seen.journal");
+    {
+        const auto look = Journal::openReadOnly(m_path);
+        ASSERT_TRUE(look.has_value()) << look.error().message;
+        work(workspace, 8);
+        ASSERT_TRUE(look->copyTo(seen).has_value());
+        const auto copied = Journal::open(seen);
+        ASSERT_TRUE(copied.has_value()) << copied.error().message;
+        EXPECT_EQ(copied->head(), look->head());
+        EXPECT_LT(copied->head().index, workspace.journal().head().index);
+    }
     // What is not safe yet is nothing to give away.
     workspace.awaitKeeping(0);
     const auto pending = workspace.journal().copyTo(m_folder.file("pending.journal"));

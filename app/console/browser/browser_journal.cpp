@@ -1,7 +1,10 @@
 #include "app/console/browser/browser_journal.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <memory>
+#include <system_error>
 #include <utility>
 
 using namespace estate;
@@ -20,7 +23,7 @@ void estateKeeperKeep(double number);
 
 namespace {
 
-constexpr const char* keptPath = "/journal/kept.journal";
+constexpr const char* journalPath = "/journal/kept.journal";
 
 // There is one page, and it hears of one journal.
 BrowserJournal* listener = nullptr;
@@ -46,6 +49,7 @@ BrowserJournal::BrowserJournal(Session* session) : m_session(session)
     listener = this;
     estateKeeperListen(&BrowserJournal::heardKept, &BrowserJournal::heardFailure);
     connect(&session->desk(), &Desk::headMoved, this, &BrowserJournal::markHead);
+    connect(&session->desk(), &Desk::opened, this, &BrowserJournal::follow);
 }
 
 BrowserJournal::~BrowserJournal()
@@ -64,25 +68,87 @@ void BrowserJournal::open(const EstateSource& source)
                               .arg(QString::fromUtf8(problem.get())));
         return;
     }
-    const QString path = QString::fromLatin1(keptPath);
+    const QString path = QString::fromLatin1(journalPath);
     if (estateKeeperWrites() == 0) {
+        m_looks = true;
         m_session->openForLooking(path);
         return;
     }
-    const bool restored = estateKeeperRestored() != 0;
-    m_files.emplace(keptPath, static_cast<std::uint64_t>(estateKeeperLast()), handToKeeper);
-    if (!m_session->openJournal(path, source))
+    // What was restored was kept, every record of it.
+    m_keptIndex = estateKeeperRestored() != 0 ? wholeLog : 0;
+    m_files.emplace(journalPath, static_cast<std::uint64_t>(estateKeeperLast()), handToKeeper);
+    m_session->openJournal(path, source);
+}
+
+bool BrowserJournal::reopen()
+{
+    const QString path = QString::fromLatin1(journalPath);
+    if (isOpen())
+        return true;
+    return m_looks ? m_session->openForLooking(path) : m_session->openJournal(path, {});
+}
+
+QString BrowserJournal::keptPath() const
+{
+    return m_files || m_looks ? QString::fromLatin1(journalPath) : QString();
+}
+
+// It was opened: its records are pending until they are kept.
+void BrowserJournal::follow()
+{
+    if (!isOpen())
         return;
     Workspace& workspace = m_session->desk().present();
-    workspace.awaitKeeping(restored ? workspace.journal().head().index : 0);
+    m_keptIndex = std::min(m_keptIndex, workspace.journal().head().index);
+    workspace.awaitKeeping(m_keptIndex);
     markHead();
-    emit m_session->desk().headMoved();
+}
+
+QString BrowserJournal::replaceObstacle() const
+{
+    if (m_looks)
+        return tr("Another page of this browser writes to the journal; this one only looks at it, "
+                  "and can't replace it. Close the other page, then load this one again.");
+    if (m_failed)
+        return tr("The browser could not keep the journal, so nothing can take its place. Make "
+                  "room, then load the page again.");
+    return {};
+}
+
+bool BrowserJournal::replace(const QString& path)
+{
+    if (!m_files)
+        return m_session->openJournalFile(QUrl::fromLocalFile(path));
+    // Nobody may have the files open while others take their place: a small estate stands in.
+    EstateSource standIn;
+    standIn.origin = EstateOrigin::fourRegion;
+    if (!m_session->openInMemory(standIn))
+        return false;
+    if (!takePlace(path)) {
+        m_session->refuse(tr("The file could not take the journal's place. Load the page again: "
+                             "the journal that was kept is there."));
+        return false;
+    }
+    // Pieces from before tell of records that are gone.
+    m_marks.clear();
+    m_keptIndex = 0;
+    return m_session->openJournal(QString::fromLatin1(journalPath), {});
+}
+
+bool BrowserJournal::takePlace(const QString& path)
+{
+    std::error_code problem;
+    for (const char* suffix : {"-wal", "-shm", "-journal"})
+        std::filesystem::remove(std::string(journalPath) + suffix, problem);
+    problem.clear();
+    std::filesystem::rename(path.toStdString(), journalPath, problem);
+    return !problem && m_files->handOverFile();
 }
 
 bool BrowserJournal::isOpen()
 {
     return m_files && m_session->ready() &&
-           m_session->desk().present().journal().path() == keptPath;
+           m_session->desk().present().journal().path() == journalPath;
 }
 
 void BrowserJournal::markHead()
@@ -106,7 +172,10 @@ void BrowserJournal::noteKept(std::uint64_t piece)
     std::uint64_t index = 0;
     for (; !m_marks.empty() && m_marks.front().piece <= piece; m_marks.pop_front())
         index = m_marks.front().index;
-    if (index > 0 && isOpen())
+    if (index == 0)
+        return;
+    m_keptIndex = std::max(m_keptIndex, index);
+    if (isOpen())
         m_session->desk().noteKept(index);
 }
 
@@ -114,6 +183,7 @@ void BrowserJournal::heardFailure(const char* text)
 {
     if (listener == nullptr)
         return;
+    listener->m_failed = true;
     listener->m_session->refuse(
         tr("The browser could not keep the journal: %1. Records that are pending will be gone when "
            "the page is closed, and nothing more is kept. Make room, then load the page again.")

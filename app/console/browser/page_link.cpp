@@ -7,6 +7,7 @@
 // page_link.js
 extern "C" {
 char* estatePageLink();
+char* estatePageAddress();
 void estatePageFollow(void (*changed)(const char*));
 }
 
@@ -23,6 +24,12 @@ void openLink(const char* link)
 }
 
 }  // namespace
+
+QString pageAddress()
+{
+    const std::unique_ptr<char, decltype(&std::free)> address(estatePageAddress(), &std::free);
+    return QString::fromUtf8(address.get());
+}
 
 void followPageLink(std::function<void(const QString&)> open)
 {

@@ -5,5 +5,8 @@
 #include <QString>
 #include <functional>
 
+// The page's address, without a place in it.
+[[nodiscard]] QString pageAddress();
+
 // `open` is called as long as the page lives.
 void followPageLink(std::function<void(const QString&)> open);

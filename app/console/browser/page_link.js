@@ -5,6 +5,11 @@ addToLibrary({
     estatePageLink__deps: ["$stringToNewUTF8"],
     estatePageLink: () => stringToNewUTF8(location.hash),
 
+    // The address without it; to be freed.
+    estatePageAddress__sig: "p",
+    estatePageAddress__deps: ["$stringToNewUTF8"],
+    estatePageAddress: () => stringToNewUTF8(location.origin + location.pathname),
+
     estatePageFollow__sig: "vp",
     estatePageFollow__deps: ["$stringToNewUTF8", "free"],
     estatePageFollow: (changed) => {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/rules/rule_book.h"
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/rule_words.h"
 #include "models/words.h"
@@ -175,7 +176,7 @@ QVariant ChangesModel::textData(const Row& row, int role) const
     case OpenedTextRole: return timeText(proposal.openedAt);
     case JudgedTextRole: return timeText(proposal.judgedAt);
     case EndedTextRole: return timeText(proposal.endedAt);
-    case EndReasonRole: return toText(proposal.endReason);
+    case EndReasonRole: return engineReason(proposal.endReason);
     case OpenedIndexTextRole: return tr("index %1").arg(Figures::count(proposal.openedIndex));
     case FreshnessRole: return freshnessOf(proposal).first;
     case FreshnessTextRole: return freshnessOf(proposal).second;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "models/cut_words.h"
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -143,7 +144,7 @@ void CutDraft::resolve()
 {
     const auto closure = m_desk->workspace().closure(selection());
     if (!closure) {
-        m_problem = sentence(toText(closure.error().message));
+        m_problem = engineSentence(closure.error().message);
         emit resolved();
         return;
     }
@@ -206,7 +207,7 @@ bool CutDraft::declare()
                                                      selection(), m_desk->now());
     if (!done) {
         m_desk->report(done.error());
-        m_problem = sentence(toText(done.error().message));
+        m_problem = engineSentence(done.error().message);
         emit resolved();
         return false;
     }

@@ -5,6 +5,7 @@
 
 #include "engine/planner/cut_work.h"
 #include "models/cut_words.h"
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -125,7 +126,7 @@ QVariant CutListModel::textData(const Row& row, int role) const
     case PhaseRole: return cutPhaseKey(*row.cut);
     case PhaseTextRole: return cutPhaseText(*row.cut);
     case RoundTextRole: return Figures::count(row.cut->round());
-    case ReasonRole: return toText(row.cut->reason());
+    case ReasonRole: return engineReason(row.cut->reason());
     case DeclaredTextRole: return markText(row.declared.actor, row.declared.at);
     case DecidedTextRole: return markText(row.decided.actor, row.decided.at);
     case EndedTextRole: return row.ended.at.ns == 0 ? QString() : Figures::time(row.ended.at);

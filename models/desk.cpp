@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -180,5 +181,5 @@ void Desk::report(const Error& error)
                         .arg(Figures::count(m_past->journal().head().index)));
         return;
     }
-    emit failed(toText(errorCodeName(error.code)), sentence(toText(error.message)));
+    emit failed(toText(errorCodeName(error.code)), engineSentence(error.message));
 }

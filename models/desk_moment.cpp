@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/desk.h"
+#include "models/engine_words.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -74,7 +75,7 @@ void Desk::lookBackMore()
 
 void Desk::failLookBack(const Error& error)
 {
-    emit failed(toText(errorCodeName(error.code)), sentence(toText(error.message)));
+    emit failed(toText(errorCodeName(error.code)), engineSentence(error.message));
 }
 
 void Desk::backToNow()

@@ -1,6 +1,7 @@
 #include "models/event_words.h"
 
 #include "engine/base/overloaded.h"
+#include "models/engine_words.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -47,7 +48,7 @@ QString inText(const std::string& id, const std::string& place)
 
 QString withReason(const QString& subject, const std::string& reason)
 {
-    return reason.empty() ? subject : EventWords::tr("%1: %2").arg(subject, toText(reason));
+    return reason.empty() ? subject : EventWords::tr("%1: %2").arg(subject, engineReason(reason));
 }
 
 QString brief(const Digest& digest)

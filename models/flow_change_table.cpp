@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -15,6 +16,17 @@ std::vector<TableModel::Column> flowChangeColumns()
     };
     return {text("group", 120, true), text("before", 176, false), text("after", 176, false),
             text("why", 240, false, true)};
+}
+
+// What an edit of the rules did to a group is two of the engine's phrases.
+QString changeText(std::string_view text)
+{
+    constexpr std::string_view arrow = " -> ";
+    const std::size_t at = text.find(arrow);
+    if (at == std::string_view::npos)
+        return engineWords(text);
+    return engineWords(text.substr(0, at)) + toText(arrow) +
+           engineWords(text.substr(at + arrow.size()));
 }
 
 }  // namespace
@@ -45,9 +57,9 @@ QString FlowChangeTable::cellText(int item, int column) const
     const FlowChange& change = m_changes[static_cast<std::size_t>(item)];
     switch (column) {
     case GroupColumn: return toText(change.group);
-    case BeforeColumn: return toText(change.before);
-    case AfterColumn: return toText(change.after);
-    case WhyColumn: return toText(change.why);
+    case BeforeColumn: return changeText(change.before);
+    case AfterColumn: return changeText(change.after);
+    case WhyColumn: return changeText(change.why);
     default: return {};
     }
 }

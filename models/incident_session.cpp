@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/failure_ids.h"
 #include "models/incident_words.h"
 #include "models/language.h"
@@ -78,7 +79,7 @@ void IncidentSession::plan()
         return;
     m_now = m_session->desk().now();
     auto preview = m_session->desk().workspace().previewIncident(m_now);
-    m_problem = preview ? QString() : sentence(toText(preview.error().message));
+    m_problem = preview ? QString() : engineSentence(preview.error().message);
     m_preview = preview ? std::make_shared<const Preview>(std::move(*preview)) : nullptr;
     readTheClock();
 }

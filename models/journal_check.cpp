@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -118,7 +119,7 @@ void JournalCheck::next()
                 return elapsed.elapsed() < sliceMilliseconds;
             });
         if (!read)
-            return end(Bad, [message = sentence(toText(read.error().message))] { return message; });
+            return end(Bad, [message = read.error().message] { return engineSentence(message); });
         if (!follows)
             return end(Bad, [this] {
                 return tr("Record %1 does not follow the record in front of it. What lies before "

@@ -7,6 +7,7 @@
 #include <QJsonObject>
 
 #include "engine/wire/json/json_lines.h"
+#include "models/engine_words.h"
 #include "models/event_words.h"
 #include "models/reason_words.h"
 #include "models/words.h"
@@ -101,7 +102,7 @@ void JournalRecordModel::reword()
                 return false;
             });
         if (!done)
-            m_problem = sentence(toText(done.error().message));
+            m_problem = engineSentence(done.error().message);
     }
 }
 
@@ -125,7 +126,7 @@ void JournalRecordModel::read(const JournalRecord& record)
     m_head = QStringLiteral("%1:%2").arg(QString::number(envelope.index), m_hash);
     const auto line = envelopeToJson(envelope);
     if (!line) {
-        m_problem = sentence(toText(line.error().message));
+        m_problem = engineSentence(line.error().message);
         return;
     }
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(*line)).object();
@@ -189,7 +190,7 @@ void JournalRecordModel::addDecisions(const JournalRecord& record)
     const Workspace& workspace = m_session->desk().present();
     const auto effects = workspace.decisionsOf(record);
     if (!effects) {
-        m_decisionsText = sentence(toText(effects.error().message));
+        m_decisionsText = engineSentence(effects.error().message);
         return;
     }
     if (!effects->plan) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -94,7 +95,7 @@ void JournalTableModel::next()
                                              return elapsed.elapsed() < sliceMilliseconds;
                                          });
         if (!read)
-            m_problem = sentence(toText(read.error().message));
+            m_problem = engineSentence(read.error().message);
     }
     const bool done = m_base + m_briefs.size() >= last || !m_problem.isEmpty();
     if (done)

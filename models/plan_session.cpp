@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include "models/engine_words.h"
 #include "models/failure_ids.h"
 #include "models/language.h"
 #include "models/maintenance_words.h"
@@ -98,7 +99,7 @@ QStringList PlanSession::checkedIds(const QStringList& ids)
             known << *found;
             continue;
         }
-        ProblemListModel::Row row{id, sentence(toText(found.error().message)), {}};
+        ProblemListModel::Row row{id, engineSentence(found.error().message), {}};
         for (const ErrorField& field : found.error().fields) {
             if (field.name == "near")
                 row.suggestions =
@@ -221,7 +222,7 @@ void PlanSession::setDelayText(const QString& text)
 QString PlanSession::delayProblem() const
 {
     const auto delay = Figures::parseDuration(m_delayText);
-    return delay ? QString() : sentence(toText(delay.error().message));
+    return delay ? QString() : engineSentence(delay.error().message);
 }
 
 bool PlanSession::edited() const

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -138,7 +139,7 @@ void RegionAdjacencyModel::derive()
     const auto built = m_session->desk().workspace().directory();
     const auto region = m_session->desk().catalog().findRegion(m_regionId.toStdString());
     if (!built || !region) {
-        m_problem = built ? QString() : sentence(toText(built.error().message));
+        m_problem = built ? QString() : engineSentence(built.error().message);
         show({});
         emit refreshed();
         return;
@@ -153,7 +154,7 @@ void RegionAdjacencyModel::derive()
     auto adjacency = adjacencyAt(directory, at, *region);
     if (!adjacency) {
         m_adjacency.reset();
-        m_problem = sentence(toText(adjacency.error().message));
+        m_problem = engineSentence(adjacency.error().message);
         show({});
         emit refreshed();
         return;

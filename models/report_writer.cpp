@@ -8,6 +8,7 @@
 #include "engine/report/preview_content.h"
 #include "engine/report/proposal_content.h"
 #include "engine/report/render.h"
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/operator_files.h"
 #include "models/words.h"
@@ -91,7 +92,7 @@ bool ReportWriter::writeProposal(const QString& proposalId, const QString& path)
     if (proposal->planIndex != 0) {
         auto told = workspace.execution(*id);
         if (!told)
-            return refuse(told.error().code, toText(told.error().message));
+            return refuse(told.error().code, engineSentence(told.error().message));
         execution = std::move(*told);
     }
     const Report report = proposalReport({workspace.source(), workspace.state().catalog(),
@@ -124,7 +125,7 @@ bool ReportWriter::begin(const Report& report, const std::string& subject, const
         return writeAll(report, *format);
     auto pdf = PdfReport::begin(report.json, *m_file);
     if (!pdf)
-        return refuse(pdf.error().code, toText(pdf.error().message));
+        return refuse(pdf.error().code, engineSentence(pdf.error().message));
     m_pdf.emplace(std::move(*pdf));
     m_timer.start();
     emit progressChanged();
@@ -137,7 +138,7 @@ bool ReportWriter::writeAll(const Report& report, ReportFormat format)
                       : format == ReportFormat::csv ? renderCsv(report.json)
                                                     : renderJson(report.json);
     if (!text)
-        return refuse(text.error().code, toText(text.error().message));
+        return refuse(text.error().code, engineSentence(text.error().message));
     m_file->write(text->data(), static_cast<qint64>(text->size()));
     return finish();
 }
@@ -163,7 +164,7 @@ bool ReportWriter::finish()
         m_session->desk().workspace().note(m_session->operatorName().toStdString(), "report",
                                            m_subject, m_digest, m_session->desk().now());
     if (!noted)
-        return refuse(noted.error().code, toText(noted.error().message));
+        return refuse(noted.error().code, engineSentence(noted.error().message));
     if (!m_file->commit())
         return refuse(ErrorCode::ioFailure, tr("“%1” can't be written: %2. Choose another place.")
                                                 .arg(path, m_file->errorString()));

@@ -6,6 +6,7 @@
 
 #include "engine/rules/rule_edit.h"
 #include "engine/rules/rule_values.h"
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/rule_fields.h"
 #include "models/rule_words.h"
@@ -233,7 +234,7 @@ bool RuleLineModel::says(const Line& line) const
 bool RuleLineModel::edit(const Result<std::vector<RuleBlockChange>>& changes)
 {
     if (const auto refused = m_work->obstacle(changes)) {
-        refuse(sentence(toText(refused->message)));
+        refuse(engineSentence(refused->message));
         return false;
     }
     refuse({});

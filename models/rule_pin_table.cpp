@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/failure_ids.h"
 #include "models/words.h"
 
@@ -83,7 +84,7 @@ void RulePinTable::step()
     const auto loss = lossIn(desk, answer.ids.join(betweenIds));
     auto tried = loss ? tryRules(desk, *edited, *loss)
                       : Result<TriedSet>(tl::unexpected<Error>(loss.error()));
-    answer.problem = tried ? QString() : sentence(toText(tried.error().message));
+    answer.problem = tried ? QString() : engineSentence(tried.error().message);
     answer.tried = tried ? std::optional(std::move(*tried)) : std::nullopt;
     touchItem(static_cast<int>(m_next++));
 }

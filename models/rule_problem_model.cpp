@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -43,14 +44,14 @@ QVariant RuleProblemModel::data(const QModelIndex& index, int role) const
     case LineRole: return static_cast<int>(problem.place.line);
     case ColumnRole: return static_cast<int>(problem.place.column);
     case Qt::DisplayRole:
-    case MessageRole: return sentence(toText(problem.message));
-    case ExpectedRole: return toText(problem.expected);
+    case MessageRole: return engineSentence(problem.message);
+    case ExpectedRole: return engineWords(problem.expected);
     case AccessibleTextRole:
-        return problem.place.line == 0 ? sentence(toText(problem.message))
+        return problem.place.line == 0 ? engineSentence(problem.message)
                                        : tr("Line %1, column %2: %3")
                                              .arg(problem.place.line)
                                              .arg(problem.place.column)
-                                             .arg(sentence(toText(problem.message)));
+                                             .arg(engineSentence(problem.message));
     default: return {};
     }
 }

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/reason_words.h"
 #include "models/words.h"
@@ -76,7 +77,7 @@ void RuleTrialTable::again()
         if (tried)
             m_tried = std::move(*tried);
         else
-            m_problem = sentence(toText(tried.error().message));
+            m_problem = engineSentence(tried.error().message);
     }
     setTotal(static_cast<int>(m_tried.groups.size()));
     emit tried();

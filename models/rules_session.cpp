@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/rules/rule_edit.h"
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/rule_files.h"
 #include "models/rule_words.h"
@@ -210,7 +211,7 @@ QString RulesSession::proposeObstacle() const
     if (!m_parts->work.conflicts().empty())
         return tr("Others approved some of these blocks otherwise: choose mine or theirs first.");
     if (!m_parts->assessment.problems().empty())
-        return sentence(toText(m_parts->assessment.problems().front().message));
+        return engineSentence(m_parts->assessment.problems().front().message);
     return {};
 }
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/failure_ids.h"
 #include "models/language.h"
 #include "models/reason_words.h"
@@ -146,10 +147,10 @@ QString SecondLoss::problem() const
     if (!asked() || !m_desk->isOpen())
         return {};
     if (const auto after = Figures::parseDuration(m_afterText); !after)
-        return sentence(toText(after.error().message));
+        return engineSentence(after.error().message);
     for (const QString& id : ids()) {
         if (const auto found = resolvedId(m_desk->catalog(), id); !found)
-            return sentence(toText(found.error().message));
+            return engineSentence(found.error().message);
     }
     return {};
 }

@@ -5,6 +5,7 @@
 
 #include "engine/planner/explain.h"
 #include "engine/rules/rule_edit.h"
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/rule_trial.h"
 #include "models/rule_words.h"
@@ -59,7 +60,7 @@ void SecondLossTable::look(const QString& failures)
     m_next = 0;
     auto set = lossIn(*m_work->desk(), m_failures);
     if (!set) {
-        m_problem = sentence(toText(set.error().message));
+        m_problem = engineSentence(set.error().message);
     } else if (set->regions.size() < 2 || !set->sites.empty() || !set->hosts.empty()) {
         m_problem =
             tr("Name at least two regions and nothing else: the one that is lost, and the second "

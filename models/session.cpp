@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/language.h"
 #include "models/operator_files.h"
 #include "models/words.h"
@@ -152,7 +153,7 @@ QString Session::openErrorTitle() const
 QString Session::openErrorText() const
 {
     return m_openError ? tr("%1\n%2\n%3")
-                             .arg(journalText(), sentence(toText(m_openError->message)),
+                             .arg(journalText(), engineSentence(m_openError->message),
                                   openErrorAdvice(m_openError->code))
                        : QString();
 }

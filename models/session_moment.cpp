@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/engine_words.h"
 #include "models/operator_files.h"
 #include "models/session.h"
 #include "models/words.h"
@@ -26,7 +27,7 @@ bool Session::openJournalFile(const QUrl& file)
     auto workspace = Workspace::open(path.toStdString());
     if (!workspace) {
         setError(toText(errorCodeName(workspace.error().code)),
-                 sentence(toText(workspace.error().message)));
+                 engineSentence(workspace.error().message));
         return false;
     }
     m_keepsFile = true;

@@ -10,6 +10,7 @@
 #ifdef Q_OS_WASM
 #include "app/console/browser/browser_journal.h"
 #include "app/console/browser/page_link.h"
+#include "app/console/browser/page_state.h"
 #else
 #include <QApplication>
 #endif
@@ -110,6 +111,7 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
     if (!options.link.isEmpty())
         shell.openLink(options.link);
 #ifdef Q_OS_WASM
+    const PageState state(&session, shell.window());
     followPageLink([&shell](const QString& link) { shell.openLink(link); });
 #endif
     if (options.measureStartup) {

@@ -41,6 +41,18 @@ QString focusLabel(const QQuickWindow& window)
     return known == nullptr ? QString() : known->text(QAccessible::Name);
 }
 
+// Of the sheet that has the focus; empty: none.
+QString sheetTitle(const QQuickWindow& window)
+{
+    for (const QQuickItem* item = window.activeFocusItem(); item != nullptr;
+         item = item->parentItem()) {
+        const QObject* owner = item->parent();
+        if (owner != nullptr && owner->inherits("QQuickPopup"))
+            return owner->property("title").toString();
+    }
+    return {};
+}
+
 QString keepingWord(Session& session)
 {
     const Journal& journal = session.desk().present().journal();
@@ -68,7 +80,7 @@ PageState::PageState(Session* session, QQuickWindow* window) : m_session(session
     connect(session->plan(), &PlanSession::failuresChanged, this, &PageState::publish);
     connect(session->changes(), &ChangesModel::dataChanged, this, &PageState::publish);
     connect(session->changes(), &ChangesModel::countChanged, this, &PageState::publish);
-    connect(window, &QQuickWindow::activeFocusItemChanged, this, &PageState::publish);
+    connect(window, &QQuickWindow::activeFocusItemChanged, this, &PageState::publishFocus);
     connect(window, &QWindow::windowTitleChanged, this, &PageState::publish);
     // A property of Main.qml: its signal has no address here.
     connect(window, SIGNAL(roomChanged()), this, SLOT(publish()));
@@ -82,7 +94,7 @@ void PageState::publish()
 {
     estatePageTitle(m_window->title().toUtf8().constData());
     say("room", PlaceLink::roomNames().value(m_window->property("room").toInt()));
-    say("focus", focusLabel(*m_window));
+    publishFocus();
     say("operator", m_session->operatorName());
     say("notice", m_session->lastNotice());
     say("problem", m_session->ready() ? m_session->lastError() : m_session->openErrorText());
@@ -93,6 +105,12 @@ void PageState::publish()
     publishPlan();
     // Last: who waits for a record finds the rest as it is with it.
     publishJournal();
+}
+
+void PageState::publishFocus() const
+{
+    say("focus", focusLabel(*m_window));
+    say("sheet", sheetTitle(*m_window));
 }
 
 void PageState::publishPlan() const

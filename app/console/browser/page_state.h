@@ -20,6 +20,7 @@ private slots:
     void publish();
 
 private:
+    void publishFocus() const;
     void publishJournal() const;
     void publishPlan() const;
 

@@ -13,6 +13,7 @@
 #include "app/console/browser/browser_files.h"
 #include "app/console/browser/browser_journal.h"
 #include "app/console/browser/page_link.h"
+#include "app/console/browser/page_state.h"
 #else
 #include <QApplication>
 #endif
@@ -138,6 +139,7 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
     if (!options.link.isEmpty())
         shell.openLink(options.link);
 #ifdef Q_OS_WASM
+    const PageState state(&session, shell.window());
     followPageLink([&shell](const QString& link) { shell.openLink(link); });
     if (asksOperator)
         QObject::connect(&shell, &Shell::firstFrame, &shell, &Shell::askOperator);

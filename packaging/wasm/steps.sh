@@ -11,9 +11,37 @@ fail() {
     exit 1
 }
 
+# Why no Debian 13 root can be made or entered here; nothing when it can.
+root_obstacle() {
+    if [ "$(id -u)" -ne 0 ]; then
+        echo "it takes root: run it with sudo"
+    elif ! command -v unshare >/dev/null; then
+        echo "there is no unshare, of the package util-linux"
+    # What in_root does, with nothing in it.
+    elif ! unshare --mount --propagation private bash -c \
+        'mount --bind / /mnt && mount -o remount,bind,ro /mnt' 2>/dev/null; then
+        echo "this machine lets nobody mount, as a container without the right SYS_ADMIN"
+    fi
+}
+
 need_root() {
-    [ "$(id -u)" -eq 0 ] || fail "$1 needs root, because it makes a Debian 13 root and works inside" \
-        "it: run it with sudo, or set QT_WASM_ROOT to your own Qt 6.8 for WebAssembly."
+    local obstacle
+    obstacle=$(root_obstacle)
+    [ -z "$obstacle" ] || fail "$1 makes a Debian 13 root and works inside it, but $obstacle. Or" \
+        "set QT_WASM_ROOT to your own Qt 6.8 for WebAssembly."
+}
+
+# The archive of the kit to unpack; nothing when there is none.
+given_kit() {
+    local shared=$PWD/../shared/wasm
+    if [ "${ESTATE_WASM_KIT:-}" = build ]; then
+        return 0
+    elif [ -n "${ESTATE_WASM_KIT:-}" ]; then
+        [ -f "$ESTATE_WASM_KIT" ] || fail "ESTATE_WASM_KIT: there is no file $ESTATE_WASM_KIT."
+        realpath "$ESTATE_WASM_KIT"
+    elif [ -d "$shared" ]; then
+        find "$shared" -maxdepth 1 -name 'qt-wasm-*-kit.tar.xz' | sort | tail -n 1
+    fi
 }
 
 # Packages of packaging/wasm/dependencies whose command is not there.

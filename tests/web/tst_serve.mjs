@@ -1,15 +1,12 @@
 // What packaging/wasm/serve answers: types, encodings, what may be kept, and the policy.
 import assert from "node:assert/strict";
-import {spawn} from "node:child_process";
 import {mkdtempSync, rmSync, writeFileSync} from "node:fs";
 import {get} from "node:http";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
-import {createInterface} from "node:readline";
-import {fileURLToPath} from "node:url";
 import {after, before, test} from "node:test";
+import {Server} from "./server.mjs";
 
-const serve = fileURLToPath(new URL("../../packaging/wasm/serve", import.meta.url));
 const program = "program.0123456789abcdef.wasm";
 let folder;
 let server;
@@ -22,12 +19,11 @@ before(async () => {
         [program]: "plain", [`${program}.br`]: "brotli", [`${program}.gz`]: "gzip",
     }))
         writeFileSync(join(folder, name), content);
-    server = spawn(serve, ["--port", "0", folder], {stdio: ["ignore", "pipe", "inherit"]});
-    const lines = createInterface({input: server.stdout});
-    url = (await lines[Symbol.asyncIterator]().next()).value;
+    server = new Server(folder);
+    url = await server.start();
 });
-after(() => {
-    server.kill();
+after(async () => {
+    await server.stop();
     rmSync(folder, {recursive: true, force: true});
 });
 

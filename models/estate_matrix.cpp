@@ -7,6 +7,7 @@
 
 #include "models/estate_matrix_accessible.h"
 #include "models/language.h"
+#include "models/maintenance_words.h"
 #include "models/words.h"
 
 namespace {
@@ -58,8 +59,10 @@ void EstateMatrix::setRegions(RegionListModel* regions)
 {
     if (m_regions == regions)
         return;
-    if (m_regions != nullptr)
+    if (m_regions != nullptr) {
         m_regions->disconnect(this);
+        m_regions->desk().disconnect(this);
+    }
     m_regions = regions;
     if (regions != nullptr) {
         connect(regions, &QAbstractItemModel::modelReset, this, &EstateMatrix::refreshRegions);
@@ -68,6 +71,8 @@ void EstateMatrix::setRegions(RegionListModel* regions)
             polish();
             update();
         });
+        // Maintenance that begins or ends changes no row.
+        connect(&regions->desk(), &Desk::eventsAppended, this, &EstateMatrix::describedTextChanged);
     }
     refreshRegions();
     emit regionsChanged();
@@ -277,7 +282,20 @@ QString EstateMatrix::cellText(int index) const
         parts << tr("to fail");
     if (m_regions->changedSinceSeen(index))
         parts << tr("changed since you looked");
+    if (const QString closed = maintenanceText(index); !closed.isEmpty())
+        parts << closed;
     return parts.join(QStringLiteral(", "));
+}
+
+QString EstateMatrix::maintenanceText(int index) const
+{
+    const Desk& desk = m_regions->desk();
+    // While another estate comes its rows are still those of the old one.
+    if (!desk.isOpen() || static_cast<std::size_t>(index) >= desk.catalog().regions.size())
+        return {};
+    return regionMaintenanceText(desk.catalog(), desk.workspace().governance().maintenance(),
+                                 estate::RegionIndex(static_cast<std::uint32_t>(index)),
+                                 desk.now());
 }
 
 QString EstateMatrix::describedText() const
@@ -287,7 +305,9 @@ QString EstateMatrix::describedText() const
     const int index = m_hoveredIndex >= 0 ? m_hoveredIndex : m_currentIndex;
     if (index < 0 || index >= count())
         return {};
-    const QString text = m_regions->accessibleText(index);
+    QString text = m_regions->accessibleText(index);
+    if (const QString closed = maintenanceText(index); !closed.isEmpty())
+        text = tr("%1; %2").arg(text, closed);
     if (m_measure < ProtectedIops)
         return text;
     return tr("%1; %2").arg(text,

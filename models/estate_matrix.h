@@ -183,6 +183,7 @@ private:
     void setHoveredIndex(int index);
     void replaceSelection(std::vector<bool> selected);
     [[nodiscard]] std::vector<bool> marksOf(const QStringList& ids) const;
+    [[nodiscard]] QString maintenanceText(int index) const;
 
     QPointer<RegionListModel> m_regions;
     LegendModel m_legend;

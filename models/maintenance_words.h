@@ -13,3 +13,7 @@
 // "Respects 2 planned maintenances: ..."; empty when nothing is closed.
 [[nodiscard]] QString
 heededMaintenanceText(const std::vector<std::shared_ptr<const estate::Maintenance>>& inForce);
+// What of a region is closed now, and until when; empty when all of it is open.
+[[nodiscard]] QString regionMaintenanceText(const estate::Catalog& catalog,
+                                            const estate::MaintenanceNotes& maintenance,
+                                            estate::RegionIndex region, estate::Timestamp now);

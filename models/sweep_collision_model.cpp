@@ -52,8 +52,11 @@ void SweepCollisionModel::setSweep(SweepSession* sweep)
     if (sweep != nullptr) {
         connect(sweep, &SweepSession::cleared, this, &SweepCollisionModel::begin);
         connect(sweep, &SweepSession::rowsDone, this, &SweepCollisionModel::take);
-        if (sweep->hasRows())
+        connect(sweep, &SweepSession::progressChanged, this, &SweepCollisionModel::arrangeLoads);
+        if (sweep->hasRows()) {
             take(0, sweep->done());
+            arrangeLoads();
+        }
     }
     emit sweepChanged();
 }
@@ -63,6 +66,7 @@ void SweepCollisionModel::begin()
     m_loads.clear();
     m_regions.clear();
     m_collidingPairs = 0;
+    m_loadsChanged = false;
     setTotal(0);
     emit refreshed();
 }
@@ -79,8 +83,7 @@ void SweepCollisionModel::take(quint64 from, quint64 to)
         else
             takePair(static_cast<qint64>(row));
     }
-    if (from < units || before != m_collidingPairs)
-        arrangeLoads();
+    m_loadsChanged = m_loadsChanged || from < units || before != m_collidingPairs;
 }
 
 // Its own, or the one that the site is in.
@@ -134,8 +137,12 @@ void SweepCollisionModel::takePair(qint64 at)
     }
 }
 
+// Not with every slice of a sweep: as often as it tells how far it is.
 void SweepCollisionModel::arrangeLoads()
 {
+    if (!m_loadsChanged)
+        return;
+    m_loadsChanged = false;
     std::vector<std::uint32_t> regions;
     for (std::uint32_t region = 0; region < m_loads.size(); ++region) {
         if (!m_loads[region].losses.empty())

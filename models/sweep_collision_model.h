@@ -71,4 +71,5 @@ private:
     std::vector<Load> m_loads;             // by region
     std::vector<std::uint32_t> m_regions;  // that are destinations, most loaded first
     int m_collidingPairs = 0;
+    bool m_loadsChanged = false;  // since they were arranged
 };

@@ -1,5 +1,6 @@
 #include "models/sweep_heatmap.h"
 
+#include <QElapsedTimer>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
@@ -17,8 +18,10 @@ constexpr qreal gridGap = 2;
 constexpr qreal margin = 4;  // for the focus ring of a cell at the edge
 constexpr qreal markSizeMin = 9;
 constexpr int axisTicks = 4;
-// Looked at and painted in one go: half a million would be felt.
-constexpr qint64 rowsPerPolish = 32'768;
+// Half a million rows in one go would be felt, and a frame for every few of them as well.
+constexpr qint64 rowsPerStep = 4'096;
+constexpr qint64 sliceMilliseconds = 3;
+constexpr int readEveryMilliseconds = 100;
 
 }  // namespace
 
@@ -28,9 +31,8 @@ SweepHeatmap::SweepHeatmap(QQuickItem* parent) : QQuickPaintedItem(parent)
     setAcceptHoverEvents(true);
     Language::instance()->follow(this);
     connect(Language::instance(), &Language::changed, this, &SweepHeatmap::refreshLegend);
-    m_moreTimer.setSingleShot(true);
-    m_moreTimer.setInterval(0);
-    connect(&m_moreTimer, &QTimer::timeout, this, [this] { polish(); });
+    m_readTimer.setSingleShot(true);
+    connect(&m_readTimer, &QTimer::timeout, this, &SweepHeatmap::readRows);
     connect(this, &SweepHeatmap::appearanceChanged, this, [this] {
         refreshColors();
         refreshGeometry();
@@ -46,7 +48,7 @@ void SweepHeatmap::setSweep(SweepSession* sweep)
     m_sweep = sweep;
     if (sweep != nullptr) {
         connect(sweep, &SweepSession::cleared, this, &SweepHeatmap::begin);
-        connect(sweep, &SweepSession::rowsDone, this, [this] { polish(); });
+        connect(sweep, &SweepSession::rowsDone, this, &SweepHeatmap::askRows);
     }
     begin();
     emit sweepChanged();
@@ -127,23 +129,43 @@ void SweepHeatmap::restart()
     m_measured = 0;
     m_taken = 0;
     m_ranges = {};
-    polish();
+    m_readTimer.start(0);
     update();
+}
+
+// At once for the first rows and the last ones.
+void SweepHeatmap::askRows()
+{
+    if (m_taken == 0 || m_sweep->finished())
+        m_readTimer.start(0);
+    else if (!m_readTimer.isActive())
+        m_readTimer.start(readEveryMilliseconds);
+}
+
+// In slices between the frames; shown once they are all there.
+void SweepHeatmap::readRows()
+{
+    const qint64 done = m_sweep == nullptr ? 0 : static_cast<qint64>(m_sweep->done());
+    QElapsedTimer elapsed;
+    elapsed.start();
+    while (m_taken < done && elapsed.elapsed() < sliceMilliseconds) {
+        if (m_measured < done)
+            measureRows(m_measured, std::min(done, m_measured + rowsPerStep));
+        else
+            paintCells(m_taken, std::min(done, m_taken + rowsPerStep));
+    }
+    if (m_taken < done)
+        m_readTimer.start(0);
+    else
+        polish();
 }
 
 void SweepHeatmap::updatePolish()
 {
-    const qint64 done = m_sweep == nullptr ? 0 : static_cast<qint64>(m_sweep->done());
     if (m_current.a < 0 && units() > 0) {
         setCurrent({0, 0});
         refreshGeometry();
     }
-    if (done > m_measured)
-        measureRows(m_measured, std::min(done, m_measured + rowsPerPolish));
-    if (m_measured > m_taken)
-        paintCells(m_taken, std::min(m_measured, m_taken + rowsPerPolish));
-    if (m_taken < done)
-        m_moreTimer.start();
     refreshLegend();
     update();
     emit describedTextChanged();

@@ -113,6 +113,8 @@ private:
     [[nodiscard]] Cell moved(int key) const;
     void begin();
     void restart();
+    void askRows();
+    void readRows();
     void measureRows(qint64 from, qint64 to);
     void paintCells(qint64 from, qint64 to);
     void refreshLegend();
@@ -144,7 +146,7 @@ private:
     [[nodiscard]] const Range& range() const { return m_ranges[m_pairs ? 1 : 0]; }
     qint64 m_measured = 0;  // rows that the ranges know
     qint64 m_taken = 0;     // rows that are in the image
-    QTimer m_moreTimer;     // for the rows behind rowsPerPolish
+    QTimer m_readTimer;     // for the rows that are not
     QImage m_image;         // pairs, one pixel each
     int m_columns = 1;      // of the grid
     QRectF m_area;          // of the cells

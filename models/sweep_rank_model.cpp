@@ -9,7 +9,9 @@ using namespace estate;
 
 namespace {
 
-constexpr qint64 sliceMilliseconds = 5;
+constexpr qint64 sliceMilliseconds = 4;
+// The sweep's own slices come on top, and a second ranking's.
+constexpr qint64 sliceWhileSweeping = 2;
 
 std::vector<TableModel::Column> rankColumns()
 {
@@ -110,9 +112,10 @@ void SweepRankModel::next()
 {
     if (m_order == nullptr)
         return m_timer.stop();
+    const qint64 slice = m_sweep->running() ? sliceWhileSweeping : sliceMilliseconds;
     QElapsedTimer elapsed;
     elapsed.start();
-    while (elapsed.elapsed() < sliceMilliseconds) {
+    while (elapsed.elapsed() < slice) {
         if (!m_order->step())
             break;
     }

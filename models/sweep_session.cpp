@@ -8,7 +8,9 @@ using namespace estate;
 namespace {
 
 // Of the 16 that a frame has; the views draw in the rest.
-constexpr qint64 sliceMilliseconds = 7;
+constexpr qint64 sliceMilliseconds = 6;
+// Each time texts are laid out and the room is drawn anew, which would cost more than the slices.
+constexpr qint64 tellEveryMilliseconds = 100;
 constexpr std::uint32_t plansPerStep = 1;
 // Before that an estimate would jump about.
 constexpr qint64 estimateAfterMs = 400;
@@ -95,7 +97,7 @@ void SweepSession::resume()
         return;
     m_sinceResume.start();
     m_timer.start();
-    emit progressChanged();
+    tellProgress();
 }
 
 void SweepSession::cancel()
@@ -104,23 +106,33 @@ void SweepSession::cancel()
         return;
     m_timer.stop();
     m_workedMs += m_sinceResume.elapsed();
-    emit progressChanged();
+    tellProgress();
 }
 
 void SweepSession::next()
 {
     QElapsedTimer elapsed;
     elapsed.start();
+    const bool first = m_told == 0;
     bool more = true;
-    while (more && elapsed.elapsed() < sliceMilliseconds)
+    while (more && elapsed.elapsed() < sliceMilliseconds) {
         more = m_sweep->step(plansPerStep);
-    const std::uint64_t before = m_told;
-    m_told = done();
-    emit rowsDone(before, m_told);
+        // What the views do with the rows is a part of the slice.
+        const std::uint64_t before = m_told;
+        m_told = done();
+        emit rowsDone(before, m_told);
+    }
     if (!more) {
         m_timer.stop();
         m_workedMs += m_sinceResume.elapsed();
     }
+    if (first || !more || m_sinceTold.elapsed() >= tellEveryMilliseconds)
+        tellProgress();
+}
+
+void SweepSession::tellProgress()
+{
+    m_sinceTold.start();
     emit progressChanged();
 }
 

@@ -85,6 +85,7 @@ signals:
 private:
     void next();
     void clear();
+    void tellProgress();
 
     QPointer<Session> m_session;
     Kind m_kind = Pairs;
@@ -96,4 +97,5 @@ private:
     QTimer m_timer;
     qint64 m_workedMs = 0;  // on this sweep, waiting included
     QElapsedTimer m_sinceResume;
+    QElapsedTimer m_sinceTold;  // progressChanged()
 };

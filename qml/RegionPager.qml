@@ -3,39 +3,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Estate.Models
 
-// The figures of one region. A pager over the region list: one page, no copy of its data.
+// The figures of one region. The same page for every region, so that a step of the matrix costs
+// what reads otherwise.
 Item {
     id: pager
 
     required property Session session
     required property int row
 
-    // Once the page has its new size.
-    Timer {
-        id: settle
+    clip: true
 
-        interval: 0
-        onTriggered: pages.positionViewAtIndex(pager.row, ListView.Beginning)
-    }
-    ListView {
-        id: pages
-
-        anchors.fill: parent
-        anchors.leftMargin: Theme.padding
-        anchors.rightMargin: Theme.padding
-        visible: pager.row >= 0
-        clip: true
-        interactive: false
-        model: pager.session.regions
-        currentIndex: pager.row
-        cacheBuffer: 0
-        highlightFollowsCurrentItem: false
-        delegate: RegionFigures {
-            width: ListView.view.width
-            // Before the pane has its size a page of no height would call for every region's page.
-            height: Math.max(ListView.view.height, Theme.px(320))
+    Repeater {
+        model: OneRegionModel {
+            regions: pager.session.regions
+            row: pager.row
         }
-        onCurrentIndexChanged: settle.restart()
-        onHeightChanged: settle.restart()
+        delegate: RegionFigures {
+            x: Theme.padding
+            width: pager.width - 2 * Theme.padding
+            height: Math.max(pager.height, Theme.px(320))
+        }
     }
 }

@@ -1,11 +1,15 @@
 // What an image of the estate costs and takes up, and what opening the estate fresh costs beside
 // it.
+#include <algorithm>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include <benchmark/benchmark.h>
 
 #include "engine/journal/workspace.h"
+#include "engine/planner/executor_model.h"
+#include "engine/planner/gang.h"
 #include "engine/wire/image_wire.h"
 
 using namespace estate;
@@ -21,29 +25,52 @@ EstateSource federalAt(std::int64_t denominator)
 struct Journaled {
     explicit Journaled(const EstateSource& from) : source(from)
     {
-        Timestamp now = sampleEpoch;
-        const auto apply = [&](Event event) {
-            now = now + seconds(1);
-            ESTATE_ENSURE(
-                scheduler.apply({scheduler.lastIndex() + 1, now, "ada", event}).has_value());
-            if (scheduler.lastIndex() == 1)
-                boundary.open(scheduler.state(), now);
-            else
-                boundary.follow(event, scheduler.state(), now);
-        };
         apply(OpenEstate{source});
-        directory = DirectoryFollower(source, scheduler.state());
         apply(ChangeRegion{"r017", RegionChange::offline});
         apply(PlanAtWatermark{scheduler.lastIndex()});
-        while (!scheduler.state().gangs().empty())
-            apply(
-                nextAnswer(scheduler.state(), scheduler.state().gangs().begin()->first, {}).event);
+        // An answer of each gang in turn, as an execution does it: all are prepared before the
+        // first waits for its source's lease to run out.
+        while (!scheduler.state().gangs().empty()) {
+            std::vector<Digest> gangs;
+            for (const auto& [planId, regions] : scheduler.state().gangs())
+                gangs.push_back(planId);
+            for (const Digest& planId : gangs)
+                answer(planId);
+        }
+    }
+    void apply(const Event& event, Timestamp notBefore = {})
+    {
+        now = std::max(now, notBefore);
+        ESTATE_ENSURE(scheduler.apply({scheduler.lastIndex() + 1, now, "ada", event}).has_value());
+        if (scheduler.lastIndex() == 1) {
+            boundary.open(scheduler.state(), now);
+            directory = DirectoryFollower(source, scheduler.state());
+            return;
+        }
+        boundary.follow(event, scheduler.state(), now);
+        ESTATE_ENSURE(directory.follow(event, scheduler.state()).has_value());
+    }
+    void answer(const Digest& planId)
+    {
+        if (!scheduler.state().gangs().contains(planId))
+            return;
+        // A gang's cut is declared at a checkpoint.
+        if (needsManifest(scheduler.state(), planId) &&
+            scheduler.state().findCut(planId.hex()) == nullptr) {
+            const auto checkpoint = directory.nextCheckpoint();
+            ESTATE_ENSURE(checkpoint.has_value());
+            if (*checkpoint)
+                apply(CheckpointTaken{**checkpoint});
+        }
+        const ExecutorAnswer next = nextAnswer(scheduler.state(), planId, {});
+        apply(next.event, next.notBefore);
     }
     [[nodiscard]] std::string image() const
     {
         return encodeImage(scheduler.state(), boundary, directory).value();
     }
     EstateSource source;
+    Timestamp now = sampleEpoch;
     Scheduler scheduler;
     BoundaryFollower boundary;
     DirectoryFollower directory;

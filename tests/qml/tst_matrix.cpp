@@ -33,6 +33,7 @@ private slots:
     void riskIsPlannedWhenItIsAskedFor();
     void checkpointLagFollowsTheCuts();
     void whatChangedIsMarkedUntilItIsSeen();
+    void aRegionUnderMaintenanceSaysSo();
 
 private:
     void key(Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -359,6 +360,33 @@ void MatrixTest::whatChangedIsMarkedUntilItIsSeen()
     QVERIFY(m_matrix->cellText(42).contains(QStringLiteral("changed")));
     regions->markSeen();
     QCOMPARE(regions->changedCount(), 0);
+}
+
+void MatrixTest::aRegionUnderMaintenanceSaysSo()
+{
+    Desk& desk = m_desk->session->desk();
+    const std::string site =
+        desk.catalog().site(desk.state().region(RegionIndex(21)).sites[0].site).id;
+    m_matrix->setCurrentIndex(21);
+    const QString before = m_matrix->describedText();
+    MaintenanceWish wish;
+    wish.places.regions = {"r017"};
+    wish.places.sites = {site};
+    wish.from = desk.now();
+    wish.until = desk.now() + seconds(4 * 3'600);
+    wish.reason = "power supply";
+    QSignalSpy described(m_matrix, &EstateMatrix::describedTextChanged);
+    QVERIFY(desk.workspace().planMaintenance("ada", wish, desk.now()).has_value());
+    desk.noteEvents();
+    QVERIFY(described.count() > 0);
+    QVERIFY(m_matrix->describedText().startsWith(before));
+    QVERIFY(m_matrix->describedText().contains(QString::fromStdString(site)));
+    QVERIFY(!m_matrix->describedText().contains(QStringLiteral("r017")));
+    QVERIFY(m_matrix->cellText(17).contains(QStringLiteral("planned maintenance of r017 until")));
+    QVERIFY(!m_matrix->cellText(18).contains(QStringLiteral("maintenance")));
+    // Over: nothing is said of it.
+    m_desk->clock->advance(seconds(4 * 3'600));
+    QCOMPARE(m_matrix->describedText(), before);
 }
 
 QTEST_MAIN(MatrixTest)

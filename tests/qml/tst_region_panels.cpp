@@ -4,6 +4,7 @@
 
 #include "engine/directory/regional_adjacency.h"
 #include "engine/text/format.h"
+#include "models/one_region_model.h"
 #include "models/region_adjacency_model.h"
 #include "models/region_export_model.h"
 #include "models/words.h"
@@ -37,6 +38,7 @@ private slots:
     void whatWasMissedIsSaidUntilItIsSeen();
     void relationshipsAreThoseOfTheDirectory();
     void relationshipsFollowTheCheckpoint();
+    void oneRegionFollowsTheRowThatIsLookedAt();
     void theKeyboardReachesTheRegionsPanels();
 };
 
@@ -162,6 +164,33 @@ void RegionPanelsTest::relationshipsFollowTheCheckpoint()
     QCOMPARE(model.checkpointText(), QStringLiteral("epoch 1"));
     model.setActive(false);
     QCOMPARE(model.count(), 0);
+}
+
+void RegionPanelsTest::oneRegionFollowsTheRowThatIsLookedAt()
+{
+    DeskFixture desk;
+    OneRegionModel one;
+    const auto testers = testersOf({&one});
+    one.setRegions(desk.session->regions());
+    QCOMPARE(one.rowCount(), 0);
+    one.setRow(17);
+    QCOMPARE(one.rowCount(), 1);
+    QCOMPARE(one.index(0).data(RegionListModel::RegionIdRole).toString(), QStringLiteral("r017"));
+    // The page stays: it reads otherwise.
+    QSignalSpy removed(&one, &QAbstractItemModel::rowsRemoved);
+    QSignalSpy changed(&one, &QAbstractItemModel::dataChanged);
+    one.setRow(18);
+    QCOMPARE(removed.count(), 0);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(one.index(0).data(RegionListModel::RegionIdRole).toString(), QStringLiteral("r018"));
+    Workspace& workspace = desk.session->desk().workspace();
+    QVERIFY(workspace.changeRegion("ada", "r018", RegionChange::offline, desk.session->desk().now())
+                .has_value());
+    desk.session->desk().noteEvents();
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(!one.index(0).data(RegionListModel::AvailableRole).toBool());
+    one.setRow(512);
+    QCOMPARE(one.rowCount(), 0);
 }
 
 void RegionPanelsTest::theKeyboardReachesTheRegionsPanels()

@@ -198,7 +198,7 @@ QVariant ChangesModel::textData(const Row& row, int role) const
 bool ChangesModel::readerJudges() const
 {
     const Roles& roles = m_desk->workspace().governance().roles();
-    return roles.of(m_desk->operatorName().toStdString()) >= Role::approver;
+    return roles.of(m_desk->operatorName().toStdString()) >= estate::Role::approver;
 }
 
 bool ChangesModel::renewed(const Proposal& proposal) const

@@ -72,7 +72,8 @@ ChangesModel::ChangesModel(Desk* desk, QObject* parent)
     connect(desk, &Desk::eventsAppended, this, &ChangesModel::refresh);
     connect(desk, &Desk::operatorNameChanged, this, [this] {
         if (count() > 0)
-            emit dataChanged(index(0), index(count() - 1), {CanWithdrawRole, OwnRole});
+            emit dataChanged(index(0), index(count() - 1),
+                             {StatusTextRole, CanWithdrawRole, OwnRole, AccessibleTextRole});
     });
     if (desk->isOpen())
         reload();
@@ -175,7 +176,11 @@ QVariant ChangesModel::textData(const Row& row, int role) const
     case LostOperationsTextRole: return Figures::count(proposal.content.lostOperations);
     case OpenedTextRole: return timeText(proposal.openedAt);
     case JudgedTextRole: return timeText(proposal.judgedAt);
-    case EndedTextRole: return timeText(proposal.endedAt);
+    case EndedTextRole:
+        // Fences that nobody waits for move event time ahead of the clock (docs/decisions/0010).
+        return proposal.endedAt > m_desk->clock().now()
+                   ? tr("%1, event time").arg(timeText(proposal.endedAt))
+                   : timeText(proposal.endedAt);
     case EndReasonRole: return engineReason(proposal.endReason);
     case OpenedIndexTextRole: return tr("index %1").arg(Figures::count(proposal.openedIndex));
     case FreshnessRole: return freshnessOf(proposal).first;
@@ -189,6 +194,12 @@ QVariant ChangesModel::textData(const Row& row, int role) const
                  freshnessOf(proposal).second);
     default: return {};
     }
+}
+
+bool ChangesModel::readerJudges() const
+{
+    const Roles& roles = m_desk->workspace().governance().roles();
+    return roles.of(m_desk->operatorName().toStdString()) >= estate::Role::approver;
 }
 
 bool ChangesModel::renewed(const Proposal& proposal) const
@@ -219,8 +230,11 @@ QString ChangesModel::statusText(const Row& row) const
     const QString judge = toText(row.proposal->judge);
     switch (row.proposal->status) {
     case ProposalStatus::open:
-        return row.proposal->content.drill ? tr("Waits for approval")
-                                           : tr("Waits for another operator");
+        if (row.proposal->content.drill)
+            return tr("Waits for approval");
+        if (sameOperator(row.proposal->author, m_desk->operatorName().toStdString()))
+            return tr("Waits for another operator");
+        return readerJudges() ? tr("Waits for your approval") : tr("Waits for an approver");
     case ProposalStatus::approved: return tr("Approved by %1").arg(judge);
     case ProposalStatus::executing: return tr("Executing");
     case ProposalStatus::committed: return tr("Committed");

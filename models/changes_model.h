@@ -25,7 +25,7 @@ public:
         TitleRole,                          // title: string
         StatusRole,        // status: string, stable: open approved executing committed aborted
                            //         rejected withdrawn
-        StatusTextRole,    // statusText: "Waits for another operator"
+        StatusTextRole,    // statusText: "Waits for another operator", as the reader has to know it
         AuthorRole,        // author: string
         JudgeRole,         // judge: string, who approved, rejected or withdrew; may be empty
         CommentRole,       // comment: string, of the judge
@@ -64,6 +64,8 @@ public:
     [[nodiscard]] int pendingApprovals() const;
     [[nodiscard]] ExecutionModel* execution() { return &m_execution; }
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& proposalId) const;
+    // The present operator's role allows a verdict.
+    [[nodiscard]] bool readerJudges() const;
     [[nodiscard]] const estate::Proposal& proposalAt(int row) const
     {
         return *m_rows[static_cast<std::size_t>(row)].proposal;

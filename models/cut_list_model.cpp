@@ -111,7 +111,7 @@ QVariant CutListModel::manifestData(const Row& row, int role) const
     case ParticipantsTextRole: return cutParticipantsText(manifest);
     case MembersTextRole: return cutMembersText(manifest.members());
     case SelectionTextRole:
-        return row.gang ? tr("the members of the proposal's gang")
+        return row.gang ? tr("the members of the proposal's group")
                         : cutSelectionText(row.cut->selection());
     case CheckpointTextRole: return tr("epoch %1").arg(Figures::count(manifest.checkpoint.epoch));
     case CheckpointRootRole: return toText(manifest.checkpoint.root.hex());

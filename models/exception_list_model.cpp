@@ -28,6 +28,28 @@ QString severityText(int severity)
     }
 }
 
+QString severityKey(int severity)
+{
+    switch (severity) {
+    case critical: return QStringLiteral("critical");
+    case warning: return QStringLiteral("warning");
+    default: return QStringLiteral("notice");
+    }
+}
+
+// The committed plan that took everything away from a region that is out since then; null: none.
+const Proposal* planThatVacated(const Proposals& proposals, const std::string& region,
+                                Timestamp since)
+{
+    const auto& all = proposals.all();
+    const auto found = std::find_if(all.rbegin(), all.rend(), [&](const auto& proposal) {
+        const auto& regions = proposal->content.failures.regions;
+        return proposal->status == ProposalStatus::committed && proposal->endedAt >= since &&
+               std::find(regions.begin(), regions.end(), region) != regions.end();
+    });
+    return found == all.rend() ? nullptr : found->get();
+}
+
 }  // namespace
 
 ExceptionListModel::ExceptionListModel(Desk* desk, const ChangesModel* changes,
@@ -75,11 +97,9 @@ QVariant ExceptionListModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    static const QStringList severities{QStringLiteral("critical"), QStringLiteral("warning"),
-                                        QStringLiteral("notice")};
     switch (role) {
     case KeyRole: return row.key;
-    case SeverityRole: return severities.at(row.severity);
+    case SeverityRole: return severityKey(row.severity);
     case SeverityTextRole: return severityText(row.severity);
     case Qt::DisplayRole:
     case TextRole: return row.text;
@@ -104,6 +124,13 @@ void ExceptionListModel::reload()
     m_rows = makeRows();
     endResetModel();
     emit countChanged();
+    emit worstChanged();
+}
+
+QString ExceptionListModel::worst() const
+{
+    // The gravest stands first, and what somebody put off last.
+    return count() == 0 ? QString() : severityKey(m_rows.front().severity);
 }
 
 ExceptionListModel::Row ExceptionListModel::regionRow(RegionIndex index) const
@@ -127,8 +154,33 @@ ExceptionListModel::Row ExceptionListModel::regionRow(RegionIndex index) const
     } else {
         row.severity = warning;
         row.meaning = tr("All its volumes run elsewhere. It stays out until it is brought back.");
+        tellVacated(row);
     }
     return row;
+}
+
+// What a committed plan did is no alarm: it is as people agreed.
+void ExceptionListModel::tellVacated(Row& row) const
+{
+    const std::string region = row.regionId.toStdString();
+    const Proposal* plan =
+        planThatVacated(m_desk->workspace().proposals(), region, Timestamp{row.sinceNs});
+    if (plan == nullptr)
+        return;
+    const auto& flows = plan->content.flows;
+    const auto groups = std::count_if(flows.begin(), flows.end(), [&region](const auto& flow) {
+        return flow.source == region && !flow.destination.empty();
+    });
+    row.severity = notice;
+    row.proposalId = toText(plan->content.proposal.hex());
+    row.text = tr("%1 is out, as a committed plan has it").arg(row.regionId);
+    row.meaning = groups == 0  // journaled before plans were kept with their proposals
+                      ? tr("“%1” took everything elsewhere. When it is back, take that home.")
+                            .arg(toText(plan->content.title))
+                      : tr("“%1” recovers its %n group(s) elsewhere, and says how far that is. "
+                           "When it is back, take them home.",
+                           nullptr, static_cast<int>(groups))
+                            .arg(toText(plan->content.title));
 }
 
 std::vector<ExceptionListModel::Row> ExceptionListModel::makeRows() const
@@ -216,6 +268,7 @@ void ExceptionListModel::refresh()
     const std::vector<Row> fresh = makeRows();
     const int before = count();
     const int shelvedBefore = shelvedCount();
+    const QString worstBefore = worst();
     const auto find = [](const std::vector<Row>& rows, const QString& key) {
         return std::find_if(rows.begin(), rows.end(),
                             [&key](const Row& row) { return row.key == key; });
@@ -233,7 +286,8 @@ void ExceptionListModel::refresh()
             m_rows[place] = wanted;
             emit dataChanged(index(at), index(at),
                              {SeverityRole, SeverityTextRole, TextRole, MeaningRole, SinceTextRole,
-                              OwnerRole, ShelvedRole, DutyTextRole, AccessibleTextRole});
+                              ProposalIdRole, OwnerRole, ShelvedRole, DutyTextRole,
+                              AccessibleTextRole});
             continue;
         }
         // Moved up or new: out of its old place first.
@@ -246,6 +300,8 @@ void ExceptionListModel::refresh()
     }
     if (before != count() || shelvedBefore != shelvedCount())
         emit countChanged();
+    if (worstBefore != worst())
+        emit worstChanged();
 }
 
 void ExceptionListModel::removeRowAt(int row)

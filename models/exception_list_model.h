@@ -18,6 +18,8 @@ class ExceptionListModel : public QAbstractListModel {
     // Of those that nobody put off; rows of those that somebody did stand last.
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(int shelvedCount READ shelvedCount NOTIFY countChanged)
+    // The gravest severity among those; empty: there is none.
+    Q_PROPERTY(QString worst READ worst NOTIFY worstChanged)
 
 public:
     enum Role {
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()) - shelvedCount(); }
     [[nodiscard]] int shelvedCount() const;
+    [[nodiscard]] QString worst() const;
 
     // False: refused; session.lastError says why. `forText` is a duration such as 2h.
     Q_INVOKABLE bool takeOver(const QString& key);
@@ -52,6 +55,7 @@ public:
 
 signals:
     void countChanged();
+    void worstChanged();
 
 private:
     struct Row {
@@ -78,6 +82,7 @@ private:
     void addCuts(std::vector<Row>& rows) const;
     void addIncident(std::vector<Row>& rows) const;
     [[nodiscard]] Row regionRow(estate::RegionIndex index) const;
+    void tellVacated(Row& row) const;
 
     Desk* m_desk;
     const ChangesModel* m_changes;

@@ -134,7 +134,7 @@ private:
                 FlowPathTable::tr("lost since %1").arg(Figures::time(m_region.legLostSince(leg))),
                 "offline");
         else if (volume.busy())
-            setState(row, FlowPathTable::tr("serves, a gang is deciding on it"), "waiting");
+            setState(row, FlowPathTable::tr("serves, its group is being decided on"), "waiting");
         else
             setState(row, FlowPathTable::tr("serves"), "online");
     }

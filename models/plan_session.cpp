@@ -367,9 +367,11 @@ QString PlanSession::basisText() const
 
 QString PlanSession::summaryText() const
 {
-    if (m_preview == nullptr)
-        return {};
-    const PlanSummary& summary = m_preview->summary;
+    return m_preview == nullptr ? QString() : summaryTextOf(m_preview->summary);
+}
+
+QString PlanSession::summaryTextOf(const PlanSummary& summary)
+{
     return tr("%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.",
               nullptr, pluralOf(summary.groups))
         .arg(Figures::count(summary.metRto))
@@ -377,6 +379,21 @@ QString PlanSession::summaryText() const
         .arg(Figures::count(summary.held))
         .arg(Figures::count(summary.capacityShort))
         .arg(Figures::count(summary.deferred));
+}
+
+QString PlanSession::rulesText() const
+{
+    if (m_preview == nullptr)
+        return {};
+    QStringList drafts;
+    if (const auto kept = m_desk->workspace().drafts()) {
+        for (const RuleDraft& draft : *kept)
+            drafts << toText(draft.name());
+    }
+    return drafts.isEmpty()
+               ? tr("Planned with the approved rules.")
+               : tr("Planned with the approved rules; what is drafted in %1 is not among them.")
+                     .arg(idsBrief(drafts));
 }
 
 QString PlanSession::suggestedTitle() const

@@ -83,6 +83,7 @@ class PlanSession : public QObject {
     // "Planned with the approved rules 77c0..., no draft; decisions 3fa9... from 14 regions ..."
     Q_PROPERTY(QString basisText READ basisText NOTIFY previewChanged)
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY previewChanged)  // one readable sentence
+    Q_PROPERTY(QString rulesText READ rulesText NOTIFY previewChanged)  // that it was planned with
     Q_PROPERTY(QString suggestedTitle READ suggestedTitle NOTIFY previewChanged)
     // Why propose() would be refused now; empty when it may be called.
     Q_PROPERTY(QString proposeObstacle READ proposeObstacle NOTIFY proposeObstacleChanged)
@@ -206,6 +207,9 @@ public:
     [[nodiscard]] QString maintenanceText() const;
     [[nodiscard]] QString basisText() const;
     [[nodiscard]] QString summaryText() const;
+    // The same of any plan.
+    [[nodiscard]] static QString summaryTextOf(const estate::PlanSummary& summary);
+    [[nodiscard]] QString rulesText() const;
     [[nodiscard]] QString suggestedTitle() const;
     [[nodiscard]] QString proposeObstacle() const;
 

@@ -40,7 +40,7 @@ QString kindText(ProposalKind kind)
 }  // namespace
 
 ProposalTable::ProposalTable(QObject* parent)
-    : TableModel({textColumn("title", 160, true), textColumn("state", 116),
+    : TableModel({textColumn("title", 136, true), textColumn("state", 116),
                   textColumn("waits_for", 148), numberColumn("age", 88), textColumn("author", 88),
                   textColumn("kind", 80), numberColumn("groups", 72),
                   numberColumn("lost_operations", 112), textColumn("expires", 176),
@@ -121,6 +121,9 @@ QString ProposalTable::waitsText(int item) const
     const QModelIndex row = changes.index(rowOfItem(item));
     const Proposal& proposal = proposalAt(item);
     const bool own = row.data(ChangesModel::OwnRole).toBool();
+    if (!own && !changes.readerJudges() &&
+        (proposal.status == ProposalStatus::open || proposal.wantsRetrospect()))
+        return tr("an approver");
     if (proposal.wantsRetrospect())
         return own ? tr("another's judgement") : tr("your judgement");
     switch (proposal.status) {

@@ -57,10 +57,28 @@ Sheet {
             cancel.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    ProposalOutlook {
+        id: outlook
+
+        session: sheet.session
+        proposalId: sheet.visible ? sheet.proposalId : ""
+    }
     BodyText {
         Layout.fillWidth: true
         text: sheet.name
         font.weight: Font.Medium
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: outlook.figuresText.length > 0
+        wrapMode: Text.Wrap
+        text: outlook.figuresText
+    }
+    NoteBar {
+        Layout.fillWidth: true
+        visible: sheet.session.mode === Session.Drill
+        symbol: Icons.role
+        text: qsTr("Drill: nothing real is touched.")
     }
     BodyText {
         Layout.fillWidth: true
@@ -71,10 +89,10 @@ Sheet {
                      + "runs is moved. Another change of the rules takes it back.")
                 .arg(sheet.failuresText)
               : sheet.kind === "failback"
-              ? qsTr("Moves what lives elsewhere home to %1: prepares every gang, then commits all "
-                     + "of them in one durable batch. Until that batch it can be aborted.")
+              ? qsTr("Moves what lives elsewhere home to %1: prepares every group, then commits "
+                     + "all of them in one durable batch. Until that batch it can be aborted.")
                 .arg(sheet.failuresText)
-              : qsTr("Records %1 as lost, prepares every gang at its destination, fences the "
+              : qsTr("Records %1 as lost, prepares every group at its destination, fences the "
                    + "sources, then commits all of them in one durable batch. Until that batch it "
                    + "can be aborted; after it, it can't.").arg(sheet.failuresText)
     }

@@ -63,7 +63,7 @@ Panel {
             color: Theme.secondary
             wrapMode: Text.Wrap
             text: pane.cut?.gang
-                  ? qsTr("It belongs to a gang and goes on with the proposal that carries it out.")
+                  ? qsTr("It belongs to a group of a proposal and goes on with its execution.")
                   : pane.cuts.running ? qsTr("Running. Next: %1.").arg(pane.cut?.nextText ?? "")
                   : qsTr("Next: %1.").arg(pane.cut?.nextText ?? "")
         }

@@ -97,8 +97,8 @@ FocusScope {
                 label: qsTr("Kind")
                 // Without counts while they still run up.
                 entries: records.reading
-                         ? [qsTr("All"), qsTr("Estate"), qsTr("Governance"), qsTr("Audit")]
-                         : [qsTr("All"),
+                         ? [qsTr("All kinds"), qsTr("Estate"), qsTr("Governance"), qsTr("Audit")]
+                         : [qsTr("All kinds"),
                             qsTr("Estate %1").arg(Figures.countText(records.estateCount)),
                             qsTr("Governance %1").arg(Figures.countText(records.governanceCount)),
                             qsTr("Audit %1").arg(Figures.countText(records.auditCount))]
@@ -111,7 +111,7 @@ FocusScope {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.px(136)
                 label: qsTr("Actor")
-                model: [qsTr("Everybody"), ...Array.from(records.actors)]
+                model: [qsTr("All actors"), ...Array.from(records.actors)]
                 currentIndex: Array.from(records.actors).indexOf(records.actor) + 1
                 onActivated: index => records.actor = index > 0 ? records.actors[index - 1] : ""
             }

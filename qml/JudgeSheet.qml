@@ -36,10 +36,28 @@ Sheet {
     onAboutToShow: comment.clear()
     onOpened: comment.forceActiveFocus(Qt.PopupFocusReason)
 
+    ProposalOutlook {
+        id: outlook
+
+        session: sheet.session
+        proposalId: sheet.visible ? sheet.proposalId : ""
+    }
     BodyText {
         Layout.fillWidth: true
         text: sheet.name
         font.weight: Font.Medium
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: outlook.figuresText.length > 0
+        wrapMode: Text.Wrap
+        text: outlook.figuresText
+    }
+    NoteBar {
+        Layout.fillWidth: true
+        visible: sheet.approving && sheet.session.mode === Session.Drill
+        symbol: Icons.role
+        text: qsTr("Drill: nothing real is touched.")
     }
     BodyText {
         Layout.fillWidth: true

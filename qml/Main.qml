@@ -390,9 +390,10 @@ ApplicationWindow {
         border.color: Theme.fenced
     }
     Toast {
+        // Over the strip: nothing that people work with lies under it.
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.padding * 2
+        anchors.top: parent.top
+        anchors.topMargin: (Theme.strip - height) / 2 + frame.border.width
         z: 2
         message: window.session.lastNotice
         onOver: window.session.clearNotice()

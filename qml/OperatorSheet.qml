@@ -16,14 +16,21 @@ Sheet {
     }
 
     title: qsTr("Who is at the console?")
-    preferredWidth: Theme.px(440)
+    preferredWidth: Theme.px(480)
 
     onOpened: {
         name.text = sheet.session.operatorName;
         name.selectAll();
         name.forceActiveFocus(Qt.PopupFocusReason);
     }
+    onAboutToShow: table.currentItem = -1
 
+    OperatorTable {
+        id: others
+
+        session: sheet.session
+        active: sheet.visible
+    }
     BodyText {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
@@ -41,6 +48,25 @@ Sheet {
         maximumLength: 64
         placeholderText: qsTr("Name, for example m.okafor")
         onAccepted: sheet.accept()
+    }
+    Panel {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.px(160)
+        visible: others.total > 0
+
+        DataTable {
+            id: table
+
+            anchors.fill: parent
+            anchors.margins: Theme.hairline
+            label: qsTr("Others who are known here, Enter takes over")
+            rows: others
+            onItemChosen: item => {
+                table.currentItem = item;
+                name.text = others.nameAt(item);
+            }
+            onItemOpened: sheet.accept()
+        }
     }
     RowLayout {
         Layout.alignment: Qt.AlignRight

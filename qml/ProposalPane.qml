@@ -12,7 +12,11 @@ Panel {
     required property CommandCatalog commands
     required property ChosenProposal proposal
     required property ProposalReview review
+    required property ProposalOutlook outlook
     required property ChangesCommands actions
+    readonly property bool waitsForAnother: (pane.proposal?.canJudge ?? false)
+                                            && (pane.proposal?.own ?? false)
+                                            && !(pane.proposal?.drill ?? false)
 
     signal planAsked()
 
@@ -74,6 +78,14 @@ Panel {
                 kind: ActionButton.Kind.Primary
                 text: qsTr("Approve…")
             }
+            // Where Approve stands once somebody else sits here.
+            ActionButton {
+                action: pane.commands.frame.operatorCommand
+                visible: pane.waitsForAnother
+                kind: ActionButton.Kind.Primary
+                symbol: Icons.operator
+                text: qsTr("Switch operator…")
+            }
             ActionButton {
                 action: pane.commands.commitCommand
                 visible: enabled
@@ -101,6 +113,35 @@ Panel {
                 Layout.fillWidth: true
             }
         }
+        BodyText {
+            Layout.fillWidth: true
+            visible: pane.outlook.figuresText.length > 0
+            wrapMode: Text.Wrap
+            text: pane.outlook.figuresText
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            visible: pane.outlook.recoveryText.length > 0
+            spacing: Theme.unit
+
+            Glyph {
+                Layout.alignment: Qt.AlignTop
+                symbol: pane.outlook.recovering ? Icons.waiting : Icons.met
+                color: Theme.secondary
+            }
+            BodyText {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: pane.outlook.recoveryText
+            }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: pane.outlook.nextText.length > 0
+            color: Theme.secondary
+            wrapMode: Text.Wrap
+            text: pane.outlook.nextText
+        }
         NoteBar {
             Layout.fillWidth: true
             visible: pane.review.aloneText.length > 0
@@ -115,8 +156,7 @@ Panel {
         }
         BodyText {
             Layout.fillWidth: true
-            visible: pane.proposal?.status === "open" && (pane.proposal?.own ?? false)
-                     && !(pane.proposal?.drill ?? false)
+            visible: pane.waitsForAnother
             color: Theme.secondary
             wrapMode: Text.Wrap
             text: qsTr("You wrote it, so another operator has to judge it. Switch the operator "

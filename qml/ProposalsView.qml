@@ -79,7 +79,8 @@ FocusScope {
         spacing: Theme.gutter
 
         Panel {
-            Layout.preferredWidth: Theme.px(380)
+            // Title, state and what it waits for, whole.
+            Layout.preferredWidth: Theme.px(404)
             Layout.fillHeight: true
 
             ColumnLayout {
@@ -142,6 +143,7 @@ FocusScope {
                 actions: view.actions
                 proposal: view.proposal
                 review: review
+                outlook: outlook
                 onPlanAsked: view.planAsked()
             }
             ProposalDetail {
@@ -157,6 +159,12 @@ FocusScope {
     }
     ProposalReview {
         id: review
+
+        session: view.session
+        proposalId: view.proposalId
+    }
+    ProposalOutlook {
+        id: outlook
 
         session: view.session
         proposalId: view.proposalId

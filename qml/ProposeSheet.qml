@@ -31,6 +31,13 @@ Sheet {
         wrapMode: Text.Wrap
         text: sheet.plan.summaryText
     }
+    BodyText {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        color: Theme.secondary
+        // Drafts come and go between two runs.
+        text: sheet.visible ? sheet.plan.rulesText : ""
+    }
     TextEntry {
         id: name
 

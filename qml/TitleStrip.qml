@@ -8,6 +8,7 @@ Rectangle {
 
     required property Session session
     required property CommandCatalog commands
+    readonly property string worst: strip.session.exceptions.worst
 
     implicitHeight: Theme.strip
     color: Theme.panel
@@ -81,8 +82,9 @@ Rectangle {
         ActionButton {
             implicitHeight: Theme.row
             kind: ActionButton.Kind.Quiet
-            symbol: strip.session.exceptionCount > 0 ? Icons.alert : Icons.exceptions
-            symbolInk: strip.session.exceptionCount > 0 ? Theme.offline : Theme.secondary
+            symbol: strip.worst.length > 0 ? Looks.severitySymbol(strip.worst)
+                                           : Icons.exceptions
+            symbolInk: strip.worst.length > 0 ? Looks.severityInk(strip.worst) : Theme.secondary
             text: qsTr("Exceptions: %1").arg(strip.session.exceptionCount)
             keys: strip.commands.frame.exceptionsCommand.shortcut
             onClicked: strip.commands.frame.exceptionsCommand.trigger(this)

@@ -9,7 +9,7 @@ Rectangle {
     signal over()
 
     implicitWidth: row.implicitWidth + 2 * Theme.padding
-    implicitHeight: Theme.control + Theme.gap
+    implicitHeight: Theme.control
     color: Theme.raised
     radius: Theme.radius
     border.width: Theme.hairline

@@ -1,7 +1,7 @@
 // What people on duty do about exceptions, and the note of a shift to the next.
 #include <ostream>
-#include <string_view>
 
+#include "app/ctl/act_report.h"
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
 #include "app/ctl/document.h"
@@ -40,20 +40,21 @@ Result<void> apply(Workspace& workspace, const Arguments& arguments, Timestamp u
     }
 }
 
-struct Act {
-    std::string_view document;
-    std::string said;
-};
-
 Act actOf(const Arguments& arguments, Timestamp until)
 {
     const std::string subject = printable(arguments.subject);
     switch (arguments.verb) {
     case Verb::dutyOwn:
-        return {"exception-owned", printable(arguments.operatorName) + " is on " + subject};
+        return {"exception-owned",
+                printable(arguments.operatorName) + " is on " + subject,
+                {{"exception", arguments.subject}}};
     case Verb::dutyShelve:
-        return {"exception-shelved", subject + " is put off until " + formatTime(until)};
-    case Verb::dutyUnshelve: return {"exception-unshelved", subject + " is not put off"};
+        return {"exception-shelved",
+                subject + " is put off until " + formatTime(until),
+                {{"exception", arguments.subject}, {"until", toJson(until)}}};
+    case Verb::dutyUnshelve:
+        return {
+            "exception-unshelved", subject + " is not put off", {{"exception", arguments.subject}}};
     default: return {"shift-handed-over", "The note waits for the next shift"};
     }
 }
@@ -103,20 +104,7 @@ Outcome changeDuty(const Arguments& arguments, const Terminal& terminal)
         return tl::unexpected<Error>(until.error());
     if (auto applied = apply(*workspace, arguments, *until, *now); !applied)
         return applied;
-    const Act act = actOf(arguments, *until);
-    const JournalHead head = workspace->journal().head();
-    if (arguments.json) {
-        Json document = newDocument(act.document);
-        document["by"] = arguments.operatorName;
-        if (arguments.verb != Verb::dutyHandOver)
-            document["exception"] = arguments.subject;
-        if (arguments.verb == Verb::dutyShelve)
-            document["until"] = toJson(*until);
-        document["head"] = {{"index", toJson(head.index)}, {"hash", toJson(head.hash)}};
-        write(terminal.out, document);
-        return {};
-    }
-    terminal.out << act.said << "\n  Head       " << head.index << ":" << head.hash.hex() << "\n";
+    report(actOf(arguments, *until), *workspace, arguments, terminal);
     return {};
 }
 

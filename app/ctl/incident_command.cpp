@@ -1,7 +1,8 @@
 // An incident of a journal: begun, reported, ended, and shown with its clock.
 #include <ostream>
-#include <string_view>
+#include <utility>
 
+#include "app/ctl/act_report.h"
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
 #include "app/ctl/document.h"
@@ -12,11 +13,6 @@ namespace estate::ctl {
 
 namespace {
 
-struct Act {
-    std::string_view document;
-    std::string said;
-};
-
 Act actOf(const Arguments& arguments, Timestamp since)
 {
     const std::string subject = printable(arguments.subject);
@@ -24,8 +20,11 @@ Act actOf(const Arguments& arguments, Timestamp since)
     case Verb::incidentBegin:
         return {"incident-begun", "INCIDENT " + printable(arguments.title) + " is open"};
     case Verb::incidentLoss:
-        return {"incident-loss-reported", subject + " is reported lost since " + formatTime(since)};
-    case Verb::incidentBack: return {"incident-back-again", subject + " is back again"};
+        return {"incident-loss-reported",
+                subject + " is reported lost since " + formatTime(since),
+                {{"place", arguments.subject}, {"since", toJson(since)}}};
+    case Verb::incidentBack:
+        return {"incident-back-again", subject + " is back again", {{"place", arguments.subject}}};
     case Verb::incidentNote: return {"incident-noted", "Noted"};
     default: return {"incident-ended", "The incident has ended"};
     }
@@ -58,21 +57,11 @@ Outcome changeIncident(const Arguments& arguments, const Terminal& terminal)
         return tl::unexpected<Error>(since.error());
     if (auto applied = apply(*workspace, arguments, *since, *now); !applied)
         return applied;
-    const Act act = actOf(arguments, *since);
-    const JournalHead head = workspace->journal().head();
-    if (arguments.json) {
-        Json document = newDocument(act.document);
-        document["by"] = arguments.operatorName;
-        document["at"] = toJson(workspace->lastTimestamp());
-        if (arguments.verb == Verb::incidentLoss || arguments.verb == Verb::incidentBack)
-            document["place"] = arguments.subject;
-        if (arguments.verb == Verb::incidentLoss)
-            document["since"] = toJson(*since);
-        document["head"] = {{"index", toJson(head.index)}, {"hash", toJson(head.hash)}};
-        write(terminal.out, document);
-        return {};
-    }
-    terminal.out << act.said << "\n  Head       " << head.index << ":" << head.hash.hex() << "\n";
+    Act act = actOf(arguments, *since);
+    Json details = {{"at", toJson(workspace->lastTimestamp())}};
+    details.update(act.details);
+    act.details = std::move(details);
+    report(act, *workspace, arguments, terminal);
     return {};
 }
 

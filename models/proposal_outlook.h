@@ -1,0 +1,64 @@
+// What the plan of a proposal promises: its figures while it waits to be decided on, and, once it
+// is committed, where the recovery has to be by now and what comes after it. Committed is not
+// recovered. In QML: ProposalOutlook { session: ...; proposalId: ... }
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+#include <vector>
+
+#include "models/session.h"
+
+class ProposalOutlook : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    // Empty: there is nothing to tell.
+    Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
+    // As Plan says it, of a proposal that waits; empty where it is not planned as it was proposed.
+    Q_PROPERTY(QString figuresText READ figuresText NOTIFY refreshed)
+    // By the predictions of what was carried out, against the running clock.
+    Q_PROPERTY(QString recoveryText READ recoveryText NOTIFY refreshed)
+    Q_PROPERTY(bool recovering READ recovering NOTIFY refreshed)
+    // What a person does after it, empty where nothing is left to do.
+    Q_PROPERTY(QString nextText READ nextText NOTIFY refreshed)
+
+public:
+    explicit ProposalOutlook(QObject* parent = nullptr);
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] QString proposalId() const { return m_proposalId; }
+    void setProposalId(const QString& proposalId);
+    [[nodiscard]] QString figuresText() const { return m_figuresText; }
+    [[nodiscard]] QString recoveryText() const { return m_recoveryText; }
+    [[nodiscard]] bool recovering() const { return m_recovering; }
+    [[nodiscard]] QString nextText() const { return m_nextText; }
+
+signals:
+    void sessionChanged();
+    void proposalIdChanged();
+    void refreshed();
+
+private:
+    void refresh();
+    void tick();
+    void clear();
+    void readPlan(const estate::Proposal& proposal);
+    void readExecution(const estate::Proposal& proposal);
+    void tellRecovery();
+    void tellNext(const estate::Proposal& proposal,
+                  const std::vector<estate::Participant>& participants);
+    [[nodiscard]] const estate::Proposal* proposal() const;  // null: none
+
+    QPointer<Session> m_session;
+    QString m_proposalId;
+    QString m_figuresText;
+    std::vector<estate::Timestamp> m_due;  // of the groups, as predicted
+    int m_late = 0;                        // of them, after their objective
+    bool m_goesHome = false;
+    QString m_recoveryText;
+    bool m_recovering = false;
+    QString m_nextText;
+};

@@ -268,6 +268,7 @@ FocusScope {
                 Layout.fillHeight: true
                 visible: room.explaining
                 explain: room.plan.explain
+                onRuleAsked: room.commands.lossRuleAsked()
                 onClosed: {
                     room.plan.selectedDecision = -1;
                     decisions.forceActiveFocus(Qt.OtherFocusReason);

@@ -161,10 +161,6 @@ ApplicationWindow {
             window.room = Place.Plan;
             planRoom.run();
         }
-        onLossRuleAsked: {
-            window.goTo(Place.Rules);
-            (rulesRoom.item as RulesRoom).actions.secondLossCommand.trigger();
-        }
         onProposeAsked: proposeSheet.open()
         onSampleAsked: (first, regions) => {
             window.room = Place.Plan;

@@ -1,5 +1,6 @@
 #include "models/region_choice_model.h"
 
+#include <algorithm>
 #include <array>
 
 #include "models/language.h"
@@ -22,8 +23,12 @@ QVariant RegionChoiceModel::data(const QModelIndex& index, int role) const
     if (role == RegionIdRole || role == Qt::DisplayRole)
         return m_regions->regionIdAt(region);
     if (role == DetailTextRole) {
-        return tr("%1, %2").arg(regionData(region, RegionListModel::ConditionTextRole).toString(),
-                                regionData(region, RegionListModel::EntityIdsRole).toString());
+        const QString detail =
+            tr("%1, %2").arg(regionData(region, RegionListModel::ConditionTextRole).toString(),
+                             regionData(region, RegionListModel::EntityIdsRole).toString());
+        return m_holders.contains(m_regions->regionIdAt(region))
+                   ? tr("holds a replica, %1").arg(detail)
+                   : detail;
     }
     return {};
 }
@@ -56,6 +61,17 @@ void RegionChoiceModel::setText(const QString& text)
     refresh();
 }
 
+void RegionChoiceModel::setHolders(const QStringList& holders)
+{
+    if (m_holders == holders)
+        return;
+    m_holders = holders;
+    emit holdersChanged();
+    refresh();
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1), {DetailTextRole});
+}
+
 QString RegionChoiceModel::regionIdAt(int row) const
 {
     if (row < 0 || row >= count() || m_regions == nullptr)
@@ -73,8 +89,10 @@ QVariant RegionChoiceModel::regionData(int region, int role) const
 std::vector<int> RegionChoiceModel::matches() const
 {
     const QString wanted = m_text.trimmed();
-    if (m_regions == nullptr || wanted.isEmpty())
+    if (m_regions == nullptr)
         return {};
+    if (wanted.isEmpty())
+        return holdersFirst({});
     std::array<std::vector<int>, 3> found;
     for (int region = 0; region < m_regions->count(); ++region) {
         const QString id = m_regions->regionIdAt(region);
@@ -98,7 +116,25 @@ std::vector<int> RegionChoiceModel::matches() const
                 best.push_back(region);
         }
     }
-    return best;
+    return holdersFirst(std::move(best));
+}
+
+// Of the holders those that were found, and all of them where nothing is typed.
+std::vector<int> RegionChoiceModel::holdersFirst(std::vector<int> found) const
+{
+    std::vector<int> rows;
+    const bool typed = !m_text.trimmed().isEmpty();
+    for (const QString& id : m_holders) {
+        const int region = m_regions->rowOf(id);
+        const bool taken = std::find(found.begin(), found.end(), region) != found.end();
+        if (region >= 0 && rows.size() < choicesMax && (!typed || taken))
+            rows.push_back(region);
+    }
+    for (const int region : found) {
+        if (std::find(rows.begin(), rows.end(), region) == rows.end())
+            rows.push_back(region);
+    }
+    return rows;
 }
 
 void RegionChoiceModel::refresh()

@@ -5,6 +5,7 @@
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QQmlEngine>
+#include <QStringList>
 #include <vector>
 
 #include "models/region_list_model.h"
@@ -13,8 +14,11 @@ class RegionChoiceModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(RegionListModel* regions READ regions WRITE setRegions NOTIFY regionsChanged)
-    // Empty: no choices.
+    // Empty: no choices but the holders.
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
+    // Regions that hold a usable replica of what is asked about, the best first: they come before
+    // all others, and say so.
+    Q_PROPERTY(QStringList holders READ holders WRITE setHolders NOTIFY holdersChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -34,6 +38,8 @@ public:
     void setRegions(RegionListModel* regions);
     [[nodiscard]] QString text() const { return m_text; }
     void setText(const QString& text);
+    [[nodiscard]] QStringList holders() const { return m_holders; }
+    void setHolders(const QStringList& holders);
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     // Empty for a row that is none.
     Q_INVOKABLE [[nodiscard]] QString regionIdAt(int row) const;
@@ -41,14 +47,17 @@ public:
 signals:
     void regionsChanged();
     void textChanged();
+    void holdersChanged();
     void countChanged();
 
 private:
     void refresh();
     [[nodiscard]] std::vector<int> matches() const;
+    [[nodiscard]] std::vector<int> holdersFirst(std::vector<int> found) const;
     [[nodiscard]] QVariant regionData(int region, int role) const;
 
     QPointer<RegionListModel> m_regions;
     QString m_text;
+    QStringList m_holders;
     std::vector<int> m_rows;  // of m_regions
 };

@@ -83,6 +83,16 @@ QString RuleFindingTable::keyOf(int item) const
     return item < 0 || item >= total() ? QString() : blockKeyText(blockOf(finding(item)));
 }
 
+QString RuleFindingTable::worstFilter() const
+{
+    for (const LintSeverity severity :
+         {LintSeverity::error, LintSeverity::warning, LintSeverity::info}) {
+        if (countOf(severity) > 0)
+            return QStringLiteral("severity:%1").arg(severityText(severity).toLower());
+    }
+    return {};
+}
+
 QString RuleFindingTable::heading(int column) const
 {
     switch (column) {

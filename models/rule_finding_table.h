@@ -37,6 +37,8 @@ public:
     void showOnly(const std::optional<estate::BlockKey>& key);
     // The block that a finding is of.
     Q_INVOKABLE [[nodiscard]] QString keyOf(int item) const;
+    // What filter shows the worst kind that there is, alone; empty where nothing is found.
+    Q_INVOKABLE [[nodiscard]] QString worstFilter() const;
     [[nodiscard]] int errors() const { return countOf(estate::LintSeverity::error); }
     [[nodiscard]] int warnings() const { return countOf(estate::LintSeverity::warning); }
     [[nodiscard]] std::optional<estate::U128> amount(int item, int column) const override;

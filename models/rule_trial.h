@@ -19,7 +19,13 @@ struct TriedGroup {
     QString statusAfter;
     std::uint64_t lostBefore = 0;  // operations
     std::uint64_t lostAfter = 0;
+    QString why;  // of what is not recovered then, in the draft
     [[nodiscard]] bool differs() const;
+    [[nodiscard]] bool recoveredBefore() const;
+    [[nodiscard]] bool recoveredAfter() const;
+    // Above 0: the draft does better by it, below: worse. Where both recover it within its RTO, or
+    // neither does, fewer operations lost are better.
+    [[nodiscard]] int gain() const;
     bool operator==(const TriedGroup&) const = default;
 };
 struct TriedSet {
@@ -28,6 +34,21 @@ struct TriedSet {
     estate::PlanSummary after;
     [[nodiscard]] std::uint64_t changed() const;
 };
+
+// How the draft does against the approved rules, in groups.
+struct TriedVerdict {
+    std::uint64_t better = 0;
+    std::uint64_t worse = 0;
+    std::uint64_t recoverHeld = 0;    // of the better: held by the approved rules
+    std::uint64_t recoverOthers = 0;  // of the better: not recovered for another reason
+    std::uint64_t heldNoMore = 0;     // of the worse: held before, now neither held nor recovered
+    std::uint64_t recoverNoMore = 0;  // of the worse
+    bool operator==(const TriedVerdict&) const = default;
+};
+[[nodiscard]] TriedVerdict verdictOf(const TriedSet& tried);
+// Stable: better worse mixed, or same; and for people.
+[[nodiscard]] QString verdictKey(const TriedVerdict& verdict);
+[[nodiscard]] QString verdictText(const TriedVerdict& verdict, std::uint64_t changed);
 
 // `edited`: the desk's state with other rules.
 [[nodiscard]] estate::Result<TriedSet> tryRules(const Desk& desk, const estate::EstateState& edited,

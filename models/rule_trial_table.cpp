@@ -11,18 +11,17 @@ using namespace estate;
 
 namespace {
 
+// Ids of regions are whole: their ends tell them apart. What is left of 1280 pixels is for why.
 std::vector<TableModel::Column> trialColumns()
 {
-    const auto text = [](const char* key, int width, bool monospace, bool stretch = false) {
-        return TableModel::Column{QString::fromLatin1(key), width, false, monospace, stretch};
-    };
-    return {text("group", 112, true),
-            text("application", 104, true),
-            text("source", 72, true),
-            text("before", 160, false),
-            text("after", 160, false, true),
-            TableModel::Column{QStringLiteral("lost_operations"), 160, true},
-            text("change", 96, false)};
+    return {TableModel::idColumn("group", 112),
+            TableModel::idColumn("source", 120),
+            TableModel::textColumn("before", 152),
+            TableModel::textColumn("after", 152),
+            TableModel::textColumn("why", 240, true),
+            TableModel::textColumn("change", 96),
+            TableModel::numberColumn("lost_operations", 160),
+            TableModel::idColumn("application", 104)};
 }
 
 QString outcomeText(const QString& status, const std::string& region)
@@ -41,7 +40,7 @@ RuleTrialTable::RuleTrialTable(RuleWork* work, RuleAssessment* assessment, QObje
     connect(assessment, &RuleAssessment::resolved, this, &RuleTrialTable::again);
     connect(work->desk(), &Desk::aboutToReplace, this, &RuleTrialTable::clear);
     connect(Language::instance(), &Language::changed, this, [this] {
-        if (!m_problem.isEmpty())
+        if (m_ran)
             again();
     });
 }
@@ -108,6 +107,21 @@ QString RuleTrialTable::summaryText() const
         .arg(figures(m_tried.before), figures(m_tried.after));
 }
 
+bool RuleTrialTable::compares() const
+{
+    return m_ran && m_problem.isEmpty() && !m_work->changes().empty();
+}
+
+QString RuleTrialTable::verdictText() const
+{
+    return compares() ? ::verdictText(verdictOf(m_tried), m_tried.changed()) : QString();
+}
+
+QString RuleTrialTable::verdict() const
+{
+    return compares() ? verdictKey(verdictOf(m_tried)) : QString();
+}
+
 bool RuleTrialTable::accepts(int item) const
 {
     // Where nothing is edited there is nothing but what happens.
@@ -122,6 +136,7 @@ QString RuleTrialTable::heading(int column) const
     case SourceColumn: return tr("Source");
     case BeforeColumn: return tr("Approved rules");
     case AfterColumn: return tr("Rules on the table");
+    case WhyColumn: return tr("Why");
     case LostColumn: return tr("Lost operations");
     case ChangeColumn: return tr("Difference");
     default: return {};
@@ -142,7 +157,11 @@ QString RuleTrialTable::cellText(int item, int column) const
                    ? Figures::count(tried.lostAfter)
                    : tr("%1, was %2")
                          .arg(Figures::count(tried.lostAfter), Figures::count(tried.lostBefore));
-    case ChangeColumn: return tried.differs() ? tr("other") : tr("the same");
+    case WhyColumn: return tried.why;
+    case ChangeColumn:
+        if (!tried.differs())
+            return tr("the same");
+        return tried.gain() > 0 ? tr("better") : tried.gain() < 0 ? tr("worse") : tr("other");
     default: return {};
     }
 }
@@ -159,9 +178,11 @@ QString RuleTrialTable::glyph(int item, int column) const
 
 QString RuleTrialTable::accessibleText(int item) const
 {
-    return tr("Group %1 from %2. Approved: %3. On the table: %4")
-        .arg(cellText(item, GroupColumn), cellText(item, SourceColumn),
-             cellText(item, BeforeColumn), cellText(item, AfterColumn));
+    const QString text = tr("Group %1 from %2. Approved: %3. On the table: %4")
+                             .arg(cellText(item, GroupColumn), cellText(item, SourceColumn),
+                                  cellText(item, BeforeColumn), cellText(item, AfterColumn));
+    const QString why = cellText(item, WhyColumn);
+    return why.isEmpty() ? text : tr("%1. %2").arg(text, why);
 }
 
 std::optional<U128> RuleTrialTable::amount(int item, int column) const

@@ -15,17 +15,22 @@ class RuleTrialTable : public TableModel {
     Q_PROPERTY(bool ran READ ran NOTIFY tried)
     Q_PROPERTY(QString problem READ problem NOTIFY tried)  // why there is no answer
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY tried)
+    // Better, worse, the same or both, in one sentence; and stable: better worse mixed same. Empty
+    // while nothing was tried, or the rules on the table are the approved ones.
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY tried)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY tried)
     Q_PROPERTY(bool changedOnly READ changedOnly WRITE setChangedOnly NOTIFY changedOnlyChanged)
 
 public:
     enum Column {
         GroupColumn,
-        ApplicationColumn,
         SourceColumn,
         BeforeColumn,
         AfterColumn,
-        LostColumn,
+        WhyColumn,
         ChangeColumn,
+        LostColumn,
+        ApplicationColumn,
         ColumnCount
     };
     Q_ENUM(Column)
@@ -38,6 +43,8 @@ public:
     [[nodiscard]] bool ran() const { return m_ran; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString summaryText() const;
+    [[nodiscard]] QString verdictText() const;
+    [[nodiscard]] QString verdict() const;
     [[nodiscard]] bool changedOnly() const { return m_changedOnly; }
     void setChangedOnly(bool changedOnly);
 
@@ -55,6 +62,7 @@ protected:
 
 private:
     void again();
+    [[nodiscard]] bool compares() const;
     [[nodiscard]] const TriedGroup& group(int item) const
     {
         return m_tried.groups[static_cast<std::size_t>(item)];

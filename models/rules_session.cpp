@@ -248,9 +248,13 @@ QString RulesSession::findingsText() const
         return {};
     const RuleFindingTable& table = m_parts->findings;
     const int notes = table.total() - table.errors() - table.warnings();
+    const auto counted = [](int number) {
+        return Figures::count(static_cast<std::uint64_t>(number));
+    };
     return tr("%1, %2, %3")
-        .arg(tr("%n error(s)", nullptr, table.errors()),
-             tr("%n warning(s)", nullptr, table.warnings()), tr("%n note(s)", nullptr, notes));
+        .arg(tr("%1 error(s)", nullptr, table.errors()).arg(counted(table.errors())),
+             tr("%1 warning(s)", nullptr, table.warnings()).arg(counted(table.warnings())),
+             tr("%1 note(s)", nullptr, notes).arg(counted(notes)));
 }
 
 void RulesSession::noteChange()

@@ -1,12 +1,12 @@
 #include "models/second_loss_table.h"
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
-#include "engine/planner/explain.h"
-#include "engine/rules/rule_edit.h"
 #include "models/engine_words.h"
+#include "models/failure_ids.h"
 #include "models/language.h"
+#include "models/reason_words.h"
 #include "models/rule_trial.h"
 #include "models/rule_words.h"
 #include "models/words.h"
@@ -15,23 +15,12 @@ using namespace estate;
 
 namespace {
 
+constexpr std::size_t groupsPerLook = 32;
+
 std::vector<TableModel::Column> secondLossColumns()
 {
-    return {TableModel::Column{QStringLiteral("policy"), 200, false, true, true},
-            TableModel::Column{QStringLiteral("now"), 112},
-            TableModel::Column{QStringLiteral("target"), 112, false, true},
-            TableModel::Column{QStringLiteral("flows"), 72, true}};
-}
-
-// Where the planner itself would send it: done first among those that nothing binds but the rule.
-RegionIndex eligibleOf(const Explanation& explanation)
-{
-    for (const DestinationVerdict& verdict : explanation.destinations) {
-        if (verdict.constraint == Constraint::none ||
-            verdict.constraint == Constraint::laterCompletion)
-            return verdict.region;
-    }
-    return {};
+    return {TableModel::idColumn("policy", 184), TableModel::textColumn("now", 152),
+            TableModel::textColumn("target", 240, true), TableModel::numberColumn("flows", 72)};
 }
 
 }  // namespace
@@ -42,140 +31,359 @@ SecondLossTable::SecondLossTable(RuleWork* work, RuleAssessment* assessment, QOb
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &SecondLossTable::step);
     connect(Language::instance(), &Language::changed, this, [this] {
-        if (!m_problem.isEmpty())
+        if (!m_failures.isEmpty())
             look(m_failures);
     });
-    connect(work->desk(), &Desk::aboutToReplace, this, [this] {
-        m_timer.stop();
-        m_rows.clear();
-        setTotal(0);
+    connect(assessment, &RuleAssessment::resolved, this, [this] {
+        if (m_waits)
+            look(m_failures);
     });
+    connect(work->desk(), &Desk::aboutToReplace, this, &SecondLossTable::clear);
+}
+
+void SecondLossTable::stop()
+{
+    m_timer.stop();
+    m_waits = false;
+    m_problem.clear();
+    m_search.reset();
+}
+
+void SecondLossTable::clear()
+{
+    stop();
+    m_failures.clear();
+    setTotal(0);
+    emit found();
+}
+
+// What is approved counts as long as nothing is edited, and is known while it is checked again.
+bool SecondLossTable::resolving() const
+{
+    const RuleAssessment::Stage stage = m_assessment->stage();
+    return stage == RuleAssessment::Checking || stage == RuleAssessment::Resolving;
 }
 
 void SecondLossTable::look(const QString& failures)
 {
+    stop();
     m_failures = failures.simplified();
-    m_problem.clear();
-    m_rows.clear();
-    m_next = 0;
-    auto set = lossIn(*m_work->desk(), m_failures);
-    if (!set) {
-        m_problem = engineSentence(set.error().message);
-    } else if (set->regions.size() < 2 || !set->sites.empty() || !set->hosts.empty()) {
-        m_problem =
-            tr("Name at least two regions and nothing else: the one that is lost, and the second "
-               "one.");
-    } else if (m_assessment->edited() == nullptr) {
-        m_problem = tr("The rules on the table are being checked. Try again.");
-    } else {
-        m_set = std::move(*set);
-        collect();
-        if (m_rows.empty())
-            m_problem = tr("Every group that this loss meets has a rule that restores it.");
-    }
-    setTotal(static_cast<int>(m_rows.size()));
-    if (m_rows.empty())
-        m_timer.stop();
-    else
+    if (!m_failures.isEmpty())
+        begin();
+    setTotal(m_search ? static_cast<int>(m_search->policies().size()) : 0);
+    if (m_search && !m_search->policies().empty())
         m_timer.start();
     emit found();
 }
 
-// By how many groups they leave without a place.
-void SecondLossTable::collect()
+void SecondLossTable::begin()
 {
-    const EstateState& state = *m_assessment->edited();
-    const Catalog& catalog = state.catalog();
-    std::vector<RegionIndex> lost = state.unavailableRegions();
-    for (const std::string& id : m_set.regions)
-        lost.push_back(*catalog.findRegion(id));
-    std::sort(lost.begin(), lost.end());
-    lost.erase(std::unique(lost.begin(), lost.end()), lost.end());
-    std::map<std::uint32_t, Row> rows;
-    for (const Flow& flow : flowsOf(state)) {
-        const Flow part = lostPartOf(flow, lost);
-        if (part.members.empty())
-            continue;
-        const PolicyIndex policy = state.rules().policyOf(catalog, part.members.front());
-        const FlowAction action = actionOf(catalog, state.rules(), part, lost);
-        const bool placed = action.action == RuleAction::restore &&
-                            !std::binary_search(lost.begin(), lost.end(), action.target);
-        if (!policy.valid() || placed)
-            continue;
-        Row& row = rows[policy.value];
-        row.policy = state.rules().policy(policy).id;
-        row.holds = action.action == RuleAction::hold;
-        row.now = action.target.valid() ? catalog.region(action.target).id : std::string();
-        row.flows += 1;
-        if (row.example.empty())
-            row.example = flowId(catalog, flow);
+    auto set = lossIn(*m_work->desk(), m_failures);
+    if (!set) {
+        m_problem = engineSentence(set.error().message);
+        return;
     }
-    for (auto& [policy, row] : rows)
-        m_rows.push_back(std::move(row));
-    std::stable_sort(m_rows.begin(), m_rows.end(),
-                     [](const Row& a, const Row& b) { return a.flows > b.flows; });
-    if (m_rows.size() > policiesMax)
-        m_rows.resize(policiesMax);
+    if (set->regions.size() < 2 || !set->sites.empty() || !set->hosts.empty()) {
+        m_problem =
+            tr("Name at least two regions and nothing else: the one that is lost, and the second "
+               "one.");
+        return;
+    }
+    if (resolving()) {
+        m_waits = true;
+        return;
+    }
+    const EstateState* edited = m_assessment->edited();
+    if (edited == nullptr) {
+        m_problem = tr("The estate refuses the rules on the table. Mend them first; see the text.");
+        return;
+    }
+    const Desk& desk = *m_work->desk();
+    m_set = std::move(*set);
+    auto search =
+        StrandedSearch::begin(*edited, m_set, desk.now(), desk.workspace().closedWindows());
+    if (search)
+        m_search.emplace(std::move(*search));
+    else
+        m_problem = engineSentence(search.error().message);
 }
 
 void SecondLossTable::step()
 {
-    const EstateState* edited = m_assessment->edited();
-    if (m_next >= m_rows.size() || edited == nullptr) {
+    if (!m_search || !m_search->step(groupsPerLook))
         m_timer.stop();
-        emit found();
-        return;
-    }
-    Row& row = m_rows[m_next];
-    const Desk& desk = *m_work->desk();
-    if (const auto why =
-            explain(*edited, row.example, m_set, desk.now(), desk.workspace().closedWindows())) {
-        const RegionIndex region = eligibleOf(*why);
-        row.target = region.valid() ? edited->catalog().region(region).id : std::string();
-    }
-    row.looked = true;
-    touchItem(static_cast<int>(m_next++));
+    for (int item = 0; item < total(); ++item)
+        touchItem(item);
     emit found();
+}
+
+const StrandedPolicy* SecondLossTable::row(int item) const
+{
+    return !m_search || item < 0 || item >= total()
+               ? nullptr
+               : &m_search->policies()[static_cast<std::size_t>(item)];
 }
 
 QString SecondLossTable::policyAt(int item) const
 {
-    return item < 0 || item >= total() ? QString()
-                                       : toText(m_rows[static_cast<std::size_t>(item)].policy);
+    const StrandedPolicy* policy = row(item);
+    return policy == nullptr ? QString() : toText(policy->id);
 }
 
 QString SecondLossTable::targetAt(int item) const
 {
-    return item < 0 || item >= total() ? QString()
-                                       : toText(m_rows[static_cast<std::size_t>(item)].target);
+    return usableAt(item).value(0);
+}
+
+QStringList SecondLossTable::usableAt(int item) const
+{
+    QStringList regions;
+    const StrandedPolicy* policy = row(item);
+    if (policy == nullptr || !policy->looked)
+        return regions;
+    for (const RegionIndex region : policy->usable())
+        regions << regionText(region);
+    return regions;
+}
+
+bool SecondLossTable::nowhereAt(int item) const
+{
+    const StrandedPolicy* policy = row(item);
+    return policy != nullptr && policy->looked && !policy->best().valid();
+}
+
+bool SecondLossTable::covered() const
+{
+    return m_search && m_search->groups() > 0 && m_search->recovered() == m_search->groups();
+}
+
+QString SecondLossTable::summaryText() const
+{
+    if (m_waits)
+        return tr("The rules on the table are being checked.");
+    if (!m_search)
+        return {};
+    const std::uint64_t all = m_search->groups();
+    if (all == 0)
+        return tr("This loss takes no group.");
+    if (covered())
+        return tr("All %1 group(s) that this loss takes recover; there is nothing to write.",
+                  nullptr, pluralOf(all))
+            .arg(Figures::count(all));
+    const std::uint64_t stranded = all - m_search->recovered();
+    const std::uint64_t known = m_search->held() + m_search->misdirected();
+    return tr("%1 of %2 groups are not recovered: %3 held by a rule, %4 with a rule whose target "
+              "can't take them, %5 without a rule.")
+        .arg(Figures::count(stranded), Figures::count(all), Figures::count(m_search->held()),
+             Figures::count(m_search->misdirected()),
+             Figures::count(stranded > known ? stranded - known : 0));
+}
+
+QString SecondLossTable::regionText(RegionIndex region) const
+{
+    return region.valid() ? toText(m_work->desk()->catalog().region(region).id) : QString();
+}
+
+QString SecondLossTable::lostText() const
+{
+    const QStringList ids = regionTexts(m_work->desk()->catalog(), m_search->lost());
+    return ids.size() == 2 ? tr("%1 and %2").arg(ids.first(), ids.last())
+                           : ids.join(QStringLiteral(", "));
+}
+
+QString SecondLossTable::nowText(const StrandedPolicy& policy) const
+{
+    if (policy.reason == Reason::ambiguousFailoverRule)
+        return tr("two rules disagree");
+    if (policy.target.valid()) {
+        const QString target = regionText(policy.target);
+        return m_search->takes(policy.target) ? tr("%1, lost").arg(target)
+               : policy.atTarget.constraint == Constraint::none
+                   ? tr("%1, not recovered").arg(target)
+                   : tr("%1: %2").arg(target, constraintSentence(policy.atTarget));
+    }
+    return policy.held > 0 ? tr("hold") : tr("no rule");
+}
+
+QString SecondLossTable::nowhereText(const StrandedPolicy& policy) const
+{
+    RegionIndex nearest;
+    DestinationVerdict binding;
+    for (const auto& [region, place] : policy.places) {
+        if (place.verdict.constraint > binding.constraint) {
+            binding = place.verdict;
+            nearest = region;
+        }
+    }
+    if (!nearest.valid() || binding.constraint <= Constraint::noReplica)
+        return tr("nowhere: no replica outside %1").arg(lostText());
+    return tr("nowhere: %1 comes nearest. %2")
+        .arg(regionText(nearest), constraintSentence(binding));
+}
+
+QString SecondLossTable::placeText(const StrandedPolicy& policy) const
+{
+    if (!policy.looked)
+        return tr("looking");
+    const RegionIndex best = policy.best();
+    if (!best.valid())
+        return nowhereText(policy);
+    const StrandedPlace& place = policy.places.at(best);
+    const QString count = Figures::count(place.groups);
+    const QString all = Figures::count(policy.groups.size());
+    return place.allowed
+               ? tr("%1, %2 of %3 groups").arg(regionText(best), count, all)
+               : tr("%1, %2 of %3 groups, once it is allowed").arg(regionText(best), count, all);
+}
+
+QString SecondLossTable::adviceAt(int item) const
+{
+    const StrandedPolicy* policy = row(item);
+    if (policy == nullptr)
+        return {};
+    QStringList sources;
+    for (const auto& [region, groups] : policy->sources)
+        sources << tr("%1 of %2").arg(Figures::count(groups), regionText(region));
+    return tr("%1: %2. Could go to: %3.")
+        .arg(toText(policy->id), sources.join(QStringLiteral(", ")), placeText(*policy));
+}
+
+// Of a rule that restores.
+QString SecondLossTable::obstacleAt(const StrandedPolicy& policy, const QString& target) const
+{
+    const QString typed = target.trimmed();
+    if (typed.isEmpty())
+        return policy.best().valid() ? tr("Name the region to restore to.")
+                                     : sentence(nowhereText(policy));
+    const Catalog& catalog = m_work->desk()->catalog();
+    const auto id = resolvedId(catalog, typed);
+    if (!id)
+        return engineSentence(id.error().message);
+    const auto region = catalog.findRegion(id->toStdString());
+    if (!region)
+        return engineSentence(region.error().message);
+    if (m_search->takes(*region))
+        return tr("%1 is lost itself.").arg(*id);
+    const auto place = policy.places.find(*region);
+    if (place == policy.places.end())
+        return tr("Nothing is gained: %1 has no replica.").arg(*id);
+    if (place->second.groups == 0)
+        return tr("Nothing is gained at %1. %2")
+            .arg(*id, constraintSentence(place->second.verdict));
+    if (!place->second.allowed)
+        return tr("Policy %1 does not allow %2.").arg(toText(policy.id), *id);
+    const RuleChanges wanted = changes(policy, id->toStdString(), false);
+    if (wanted && wanted->empty())
+        return tr("The rules say so already.");
+    const auto refused = m_work->obstacle(wanted);
+    return refused ? sentence(toText(refused->message)) : QString();
+}
+
+QString SecondLossTable::obstacle(int item, bool holds, const QString& target) const
+{
+    const StrandedPolicy* policy = row(item);
+    if (policy == nullptr)
+        return tr("Choose a policy.");
+    if (!policy->looked)
+        return tr("Its regions are being looked at.");
+    if (!holds)
+        return obstacleAt(*policy, target);
+    if (policy->held == policy->groups.size())
+        return tr("%1 holds these groups already.").arg(toText(policy->id));
+    const RuleChanges wanted = changes(*policy, {}, false);
+    if (wanted && wanted->empty())
+        return tr("The rules say so already.");
+    const auto refused = m_work->obstacle(wanted);
+    return refused ? sentence(toText(refused->message)) : QString();
+}
+
+QString SecondLossTable::allowable(int item, const QString& target) const
+{
+    const StrandedPolicy* policy = row(item);
+    if (policy == nullptr || !policy->looked)
+        return {};
+    const Catalog& catalog = m_work->desk()->catalog();
+    const auto id = resolvedId(catalog, target.trimmed());
+    const auto region = id ? catalog.findRegion(id->toStdString())
+                           : Result<RegionIndex>(tl::unexpected<Error>(id.error()));
+    if (!region)
+        return {};
+    const auto place = policy->places.find(*region);
+    const bool wanted = place != policy->places.end() && place->second.groups > 0 &&
+                        !place->second.allowed && !m_search->takes(*region);
+    return wanted && !m_work->obstacle(changes(*policy, id->toStdString(), true)) ? *id : QString();
+}
+
+RuleChanges SecondLossTable::changes(const StrandedPolicy& policy, const std::string& target,
+                                     bool allows) const
+{
+    const RuleBook& before = m_work->shown();
+    RuleBook book = before;
+    const PolicyBlock* block = book.policy(policy.id);
+    if (block == nullptr)
+        return fail(ErrorCode::unknownId, "The rules have no policy \"" + policy.id + "\" now.",
+                    {{"policy", policy.id}});
+    if (allows) {
+        std::vector<std::string> allowed = block->allowedRegions;
+        allowed.push_back(target);
+        const RuleChanges wider = setAllowed(book, policy.id, std::move(allowed));
+        if (!wider)
+            return wider;
+        auto applied = applyChanges(std::move(book), *wider);
+        if (!applied)
+            return tl::unexpected<Error>(applied.error());
+        book = std::move(*applied);
+        block = book.policy(policy.id);
+    }
+    const auto same = std::find_if(
+        block->rules.begin(), block->rules.end(),
+        [this](const FailoverRuleDescription& r) { return r.failureSet == m_set.regions; });
+    const auto at = static_cast<std::size_t>(same - block->rules.begin());
+    const FailoverRuleDescription rule{m_set.regions, target};
+    const RuleChanges ruled = same == block->rules.end() ? addRule(book, policy.id, at, rule)
+                                                         : setRule(book, policy.id, at, rule);
+    if (!ruled || !allows)
+        return ruled;
+    auto applied = applyChanges(std::move(book), *ruled);
+    if (!applied)
+        return tl::unexpected<Error>(applied.error());
+    return changesBetween(before, *applied);
+}
+
+QString SecondLossTable::edit(int item, const std::string& target, bool allows)
+{
+    const StrandedPolicy* policy = row(item);
+    if (policy == nullptr)
+        return {};
+    const std::string id = policy->id;
+    const bool edited = m_work->edit(tr("second loss %1").arg(joinedIds(m_set.regions)),
+                                     changes(*policy, target, allows));
+    return edited ? blockKeyText({BlockKind::policy, id}) : QString();
 }
 
 QString SecondLossTable::write(int item, const QString& target)
 {
-    if (item < 0 || item >= total())
-        return {};
-    const Row row = m_rows[static_cast<std::size_t>(item)];
-    const std::string region =
-        target.trimmed().isEmpty() ? row.target : target.trimmed().toStdString();
-    const RuleBook& book = m_work->shown();
-    const PolicyBlock* policy = book.policy(row.policy);
-    if (policy == nullptr || region.empty()) {
+    const QString typed = target.trimmed().isEmpty() ? targetAt(item) : target.trimmed();
+    if (typed.isEmpty() && row(item) != nullptr) {
         m_work->desk()->report(
             Error{ErrorCode::badInput,
-                  tr("Name the region that %1 restores to.").arg(toText(row.policy)).toStdString(),
+                  tr("Name the region that %1 restores to.").arg(policyAt(item)).toStdString(),
                   {}});
         return {};
     }
-    const FailoverRuleDescription rule{m_set.regions, region};
-    const auto same = std::find_if(
-        policy->rules.begin(), policy->rules.end(),
-        [this](const FailoverRuleDescription& r) { return r.failureSet == m_set.regions; });
-    const auto at = static_cast<std::size_t>(same - policy->rules.begin());
-    const bool edited =
-        m_work->edit(tr("second loss %1").arg(joinedIds(m_set.regions)),
-                     same == policy->rules.end() ? addRule(book, row.policy, at, rule)
-                                                 : setRule(book, row.policy, at, rule));
-    return edited ? blockKeyText({BlockKind::policy, row.policy}) : QString();
+    const auto id = resolvedId(m_work->desk()->catalog(), typed);
+    return edit(item, (id ? *id : typed).toStdString(), false);
+}
+
+QString SecondLossTable::hold(int item)
+{
+    return edit(item, {}, false);
+}
+
+QString SecondLossTable::allowAndWrite(int item, const QString& target)
+{
+    const QString id = allowable(item, target);
+    return id.isEmpty() ? QString() : edit(item, id.toStdString(), true);
 }
 
 QString SecondLossTable::heading(int column) const
@@ -191,25 +399,22 @@ QString SecondLossTable::heading(int column) const
 
 QString SecondLossTable::cellText(int item, int column) const
 {
-    const Row& row = m_rows[static_cast<std::size_t>(item)];
+    const StrandedPolicy* policy = row(item);
+    if (policy == nullptr)
+        return {};
     switch (column) {
-    case PolicyColumn: return toText(row.policy);
-    case NowColumn:
-        if (row.holds)
-            return tr("hold");
-        return row.now.empty() ? tr("no rule") : tr("%1, lost").arg(toText(row.now));
-    case TargetColumn:
-        if (!row.looked)
-            return tr("looking");
-        return row.target.empty() ? tr("nowhere") : toText(row.target);
-    case FlowsColumn: return Figures::count(row.flows);
+    case PolicyColumn: return toText(policy->id);
+    case NowColumn: return nowText(*policy);
+    case TargetColumn: return placeText(*policy);
+    case FlowsColumn: return Figures::count(policy->groups.size());
     default: return {};
     }
 }
 
 std::optional<U128> SecondLossTable::amount(int item, int column) const
 {
-    if (column != FlowsColumn)
+    const StrandedPolicy* policy = row(item);
+    if (policy == nullptr || column != FlowsColumn)
         return std::nullopt;
-    return m_rows[static_cast<std::size_t>(item)].flows;
+    return policy->groups.size();
 }

@@ -72,6 +72,7 @@ Item {
     signal findAsked()
     signal failAsked()
     signal runAsked()
+    signal lossRuleAsked()
     signal proposeAsked()
     signal sampleAsked(first: int, regions: int)
     signal copyAsked()

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Estate.Models
 
 // A TableModel as people work with it: rows and columns are virtual, the heading stays, one tab
@@ -19,6 +20,7 @@ FocusScope {
     readonly property int page: Math.max(1, Math.floor(view.height / Theme.row) - 1)
     // Filter, order and columns come back under this name with the next start.
     property string kept
+    readonly property Item overlay: T.Overlay.overlay
     // What stands where no row matches.
     property string emptyTitle: qsTr("Nothing to show")
     property string emptyBody: ""
@@ -57,8 +59,20 @@ FocusScope {
         const x = sheet.leftOf(column);
         view.contentX = Math.max(x + widths[column] - view.width, Math.min(view.contentX, x));
     }
+    // A sheet lies over the table, and dims the window as far as its corners: handlers hear of taps
+    // that are meant for the sheet.
+    function covered(): bool {
+        if (table.overlay === null || table.overlay.childAt(0, 0) === null)
+            return false;
+        let item = table.parent;
+        while (item !== null && item !== table.overlay)
+            item = item.parent;
+        return item === null;
+    }
     // Column and row, -1 where there is none.
     function cellAt(scenePosition: point): point {
+        if (table.covered())
+            return Qt.point(-1, -1);
         const at = view.contentItem.mapFromItem(null, scenePosition.x, scenePosition.y);
         const row = Math.floor(at.y / Theme.row);
         return Qt.point(sheet.columnAt(at.x), row < table.rows.count ? row : -1);
@@ -328,6 +342,8 @@ FocusScope {
             acceptedButtons: Qt.RightButton
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: eventPoint => {
+                if (table.covered())
+                    return;
                 table.tap(eventPoint.scenePosition);
                 menu.popup();
             }

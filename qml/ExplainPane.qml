@@ -14,6 +14,7 @@ Panel {
     required property ExplainModel explain
 
     signal closed()
+    signal ruleAsked()
 
     function scrollBy(pixels: real) {
         const end = Math.max(0, page.contentHeight - page.height);
@@ -58,6 +59,13 @@ Panel {
             SectionTitle {
                 Layout.fillWidth: true
                 text: qsTr("Why")
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                visible: ["held", "short", "deferred"].includes(pane.explain.status)
+                symbol: Icons.rules
+                text: qsTr("Rule for this loss…")
+                onClicked: pane.ruleAsked()
             }
             ActionButton {
                 implicitHeight: Theme.row

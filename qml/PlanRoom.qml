@@ -268,6 +268,11 @@ FocusScope {
                 Layout.fillHeight: true
                 visible: room.explaining
                 explain: room.plan.explain
+                onRuleAsked: {
+                    // The room is made by this where nobody was there yet.
+                    room.commands.roomAsked(Place.Rules);
+                    room.commands.lossRuleAsked();
+                }
                 onClosed: {
                     room.plan.selectedDecision = -1;
                     decisions.forceActiveFocus(Qt.OtherFocusReason);

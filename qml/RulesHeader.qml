@@ -98,12 +98,19 @@ ColumnLayout {
             word: header.rules.difference.summaryText
             visible: header.rules.draft.length > 0
         }
-        StateWord {
+        ActionButton {
+            implicitHeight: Theme.rowCompact
+            kind: ActionButton.Kind.Quiet
             symbol: header.rules.findings.errors + header.rules.findings.warnings > 0
                     ? Icons.alert : Icons.info
-            ink: header.rules.findings.errors > 0 ? Theme.offline
-                 : header.rules.findings.warnings > 0 ? Theme.fenced : Theme.secondary
-            word: header.rules.findingsText
+            symbolInk: header.rules.findings.errors > 0 ? Theme.offline
+                       : header.rules.findings.warnings > 0 ? Theme.fenced : Theme.secondary
+            text: header.rules.findingsText
+            label: qsTr("%1, show the worst").arg(header.rules.findingsText)
+            onClicked: {
+                header.rules.findings.filter = header.rules.findings.worstFilter();
+                header.viewChosen(RulesRoom.View.Findings);
+            }
         }
         StateWord {
             visible: header.rules.pins.count > 0

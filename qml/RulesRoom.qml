@@ -58,6 +58,13 @@ FocusScope {
             file.open();
         }
     }
+    Connections {
+        target: room.commands
+
+        function onLossRuleAsked() {
+            actions.secondLossCommand.trigger();
+        }
+    }
     // Once there are models to show.
     Loader {
         id: loader

@@ -76,10 +76,34 @@ FocusScope {
                     visible: pane.rules.trial.ran && pane.rules.trial.problem.length === 0
                     spacing: Theme.gap
 
-                    BodyText {
+                    Glyph {
+                        Layout.alignment: Qt.AlignTop
+                        visible: verdict.visible
+                        symbol: pane.rules.trial.verdict === "better" ? Icons.check
+                                : pane.rules.trial.verdict === "same" ? Icons.info : Icons.alert
+                        color: pane.rules.trial.verdict === "worse" ? Theme.offline
+                               : pane.rules.trial.verdict === "mixed" ? Theme.fenced
+                               : Theme.secondary
+                    }
+                    ColumnLayout {
                         Layout.fillWidth: true
-                        wrapMode: Text.Wrap
-                        text: pane.rules.trial.summaryText
+                        spacing: Theme.half
+
+                        BodyText {
+                            id: verdict
+
+                            Layout.fillWidth: true
+                            visible: verdict.text.length > 0
+                            wrapMode: Text.Wrap
+                            font.weight: Font.Medium
+                            text: pane.rules.trial.verdictText
+                        }
+                        BodyText {
+                            Layout.fillWidth: true
+                            wrapMode: Text.Wrap
+                            color: verdict.visible ? Theme.secondary : Theme.text
+                            text: pane.rules.trial.summaryText
+                        }
                     }
                     SegmentedChoice {
                         label: qsTr("Groups")

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Estate.Models
 
 // A rule for when a second region goes while the first is still lost: which policies leave groups
-// without a place then, and where they could go. Enter writes the rule and tries it.
+// without a place then, and where they could go, or why nowhere. Enter writes the rule and tries
+// it; what stands against that is said beside the button before it is pressed.
 Sheet {
     id: sheet
 
@@ -13,45 +14,80 @@ Sheet {
     required property RulesSession rules
     required property SecondLossTable found
 
-    // Again while the policies are looked at.
-    property string suggested
-    function follow() {
-        sheet.suggested = sheet.found.targetAt(table.currentItem);
-    }
-
+    // Hold on this loss instead of restoring to the target.
+    property bool holds: false
+    // A person chose so: what the table finds later does not put in its own.
+    property bool chosen: false
     // Why the rule was not written.
     property string refusal
 
+    // Again while the policies are looked at, and with every edit.
+    property string advice
+    property string obstacle
+    property string allowable
+    property list<string> usable
+    readonly property bool ready: !sheet.found.working && table.currentItem >= 0
+                                  && sheet.obstacle.length === 0
+
     signal written(key: string, failures: string)
 
-    function look() {
+    function offer() {
+        sheet.chosen = false;
+        sheet.follow();
+    }
+    function follow() {
+        const item = table.currentItem;
+        if (!sheet.chosen) {
+            target.text = sheet.found.targetAt(item);
+            sheet.holds = sheet.found.nowhereAt(item);
+        }
+        sheet.judge();
+    }
+    function judge() {
+        const item = table.currentItem;
         sheet.refusal = "";
+        sheet.advice = sheet.found.adviceAt(item);
+        sheet.usable = sheet.found.usableAt(item);
+        sheet.obstacle = item < 0 ? "" : sheet.found.obstacle(item, sheet.holds, target.text);
+        sheet.allowable = sheet.holds ? "" : sheet.found.allowable(item, target.text);
+    }
+    function look() {
+        table.currentItem = -1;
         sheet.found.look(losses.text);
-        table.currentItem = sheet.found.count > 0 ? 0 : -1;
-        if (sheet.found.count > 0)
-            table.forceActiveFocus(Qt.TabFocusReason);
+        sheet.chooseFirst();
+    }
+    // Rules that are still being checked come later.
+    function chooseFirst() {
+        if (table.currentItem >= 0 || sheet.found.count === 0)
+            return;
+        table.currentItem = sheet.found.itemAt(0);
+        table.forceActiveFocus(Qt.TabFocusReason);
     }
     function accept() {
-        const failures = sheet.found.failures;
-        const key = sheet.found.write(table.currentItem, target.text);
+        if (sheet.ready)
+            sheet.finish(sheet.holds ? sheet.found.hold(table.currentItem)
+                                     : sheet.found.write(table.currentItem, target.text));
+    }
+    function finish(key: string) {
         if (key.length === 0) {
             sheet.refusal = sheet.session.lastError;
             sheet.session.clearError();
             return;
         }
+        const failures = sheet.found.failures;
         sheet.close();
         sheet.written(key, failures);
     }
 
     title: qsTr("Rule for a second loss")
-    preferredWidth: Theme.px(640)
+    preferredWidth: Theme.px(800)
 
     onOpened: {
-        target.clear();
         table.currentItem = -1;
-        sheet.refusal = "";
+        sheet.found.clear();
         losses.text = Array.from(sheet.session.plan.failureIds).join(" ");
         losses.forceActiveFocus(Qt.PopupFocusReason);
+        sheet.offer();
         if (sheet.session.plan.failures.count > 1)
             sheet.look();
     }
@@ -60,6 +96,9 @@ Sheet {
         target: sheet.found
 
         function onFound() {
+            if (!sheet.opened)
+                return;
+            sheet.chooseFirst();
             sheet.follow();
         }
     }
@@ -73,7 +112,15 @@ Sheet {
             Layout.fillWidth: true
             symbol: Icons.fail
             label: qsTr("Both regions lost, ids")
-            placeholderText: qsTr("Both regions, for example r017 r018")
+            placeholderText: qsTr("Both regions, for example %1 %2")
+                             .arg(sheet.session.regions.regionIdAt(0))
+                             .arg(sheet.session.regions.regionIdAt(1))
+            wrong: sheet.found.problem.length > 0
+            // What the table shows is always of the regions in the field.
+            onTextEdited: {
+                table.currentItem = -1;
+                sheet.found.clear();
+            }
             onAccepted: sheet.look()
         }
         ActionButton {
@@ -86,11 +133,26 @@ Sheet {
     ErrorBanner {
         Layout.fillWidth: true
         visible: what.length > 0
-        what: sheet.refusal.length > 0 ? sheet.refusal : sheet.found.problem
+        what: sheet.found.problem
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: sheet.found.summaryText.length > 0
+        spacing: Theme.gap
+
+        Glyph {
+            Layout.alignment: Qt.AlignTop
+            symbol: sheet.found.covered ? Icons.check : Icons.info
+        }
+        BodyText {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: sheet.found.summaryText
+        }
     }
     Panel {
         Layout.fillWidth: true
-        Layout.preferredHeight: Theme.px(260)
+        Layout.preferredHeight: Theme.px(200)
 
         DataTable {
             id: table
@@ -99,30 +161,93 @@ Sheet {
             anchors.margins: Theme.hairline
             label: qsTr("Policies that leave groups without a place, Enter writes the rule")
             rows: sheet.found
-            emptyTitle: qsTr("Which regions?")
-            emptyBody: qsTr("Name the region that is lost and the second one. Room Plan's failure "
-                            + "set is taken when it has two.")
+            emptyTitle: sheet.found.failures.length === 0 ? qsTr("Which regions?")
+                        : sheet.found.working ? qsTr("Being looked at")
+                        : sheet.found.problem.length > 0 ? qsTr("No answer yet")
+                        : qsTr("No policy needs a rule")
+            emptyBody: sheet.found.failures.length > 0 ? ""
+                       : qsTr("Name the region that is lost and the second one. Room Plan's "
+                              + "failure set is taken when it has two.")
             onItemChosen: item => table.currentItem = item
-            onCurrentItemChanged: sheet.follow()
+            onCurrentItemChanged: sheet.offer()
             onItemOpened: sheet.accept()
         }
     }
-    TextEntry {
-        id: target
-
+    BodyText {
         Layout.fillWidth: true
-        symbol: Icons.regions
-        label: qsTr("Restore to; empty takes the region that it could go to")
-        placeholderText: sheet.suggested.length > 0
-                         ? qsTr("Restore to, suggested %1").arg(sheet.suggested)
-                         : table.currentItem < 0 ? qsTr("Restore to")
-                         : qsTr("No region has a replica of its groups; name one all the same")
-        onAccepted: sheet.accept()
+        visible: sheet.advice.length > 0
+        color: Theme.secondary
+        wrapMode: Text.Wrap
+        text: sheet.advice
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        SegmentedChoice {
+            label: qsTr("On this loss")
+            entries: [qsTr("Restore to"), qsTr("Hold")]
+            current: sheet.holds ? 1 : 0
+            onChosen: index => {
+                sheet.chosen = true;
+                sheet.holds = index === 1;
+                sheet.judge();
+            }
+        }
+        RegionFinder {
+            id: target
+
+            Layout.fillWidth: true
+            enabled: !sheet.holds
+            keeps: true
+            regions: sheet.session.regions
+            holders: sheet.usable
+            symbol: Icons.regions
+            label: qsTr("Restore to")
+            placeholderText: sheet.holds ? qsTr("Hold: its data waits for its region")
+                                         : qsTr("Restore to")
+            wrong: !sheet.holds && sheet.obstacle.length > 0 && target.text.length > 0
+            onTextEdited: {
+                sheet.chosen = true;
+                sheet.judge();
+            }
+            onPicked: {
+                sheet.chosen = true;
+                sheet.judge();
+            }
+            onPasted: sheet.accept()
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: table.currentItem >= 0 && reason.text.length > 0
+        spacing: Theme.gap
+
+        Glyph {
+            Layout.alignment: Qt.AlignTop
+            symbol: sheet.refusal.length > 0 ? Icons.alert : Icons.info
+            color: sheet.refusal.length > 0 ? Theme.offline : Theme.secondary
+        }
+        BodyText {
+            id: reason
+
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: sheet.refusal.length > 0 ? sheet.refusal : sheet.obstacle
+            Accessible.role: Accessible.AlertMessage
+        }
     }
     RowLayout {
         Layout.alignment: Qt.AlignRight
         spacing: Theme.gap
 
+        ActionButton {
+            visible: sheet.allowable.length > 0
+            symbol: Icons.add
+            text: qsTr("Allow %1 in %2 and write").arg(sheet.allowable)
+                                                 .arg(sheet.found.policyAt(table.currentItem))
+            onClicked: sheet.finish(sheet.found.allowAndWrite(table.currentItem, target.text))
+        }
         ActionButton {
             text: qsTr("Cancel")
             onClicked: sheet.close()
@@ -131,8 +256,7 @@ Sheet {
             kind: ActionButton.Kind.Primary
             symbol: Icons.check
             text: qsTr("Write the rule and try it")
-            enabled: table.currentItem >= 0
-                     && (target.text.trim().length > 0 || sheet.suggested.length > 0)
+            enabled: sheet.ready
             onClicked: sheet.accept()
         }
     }

@@ -117,10 +117,19 @@ void Parser::addJournal()
                                "Examples:\n"
                                "  estatectl journal create drill.journal --operator ada\n"
                                "  estatectl journal create small.journal --operator ada "
-                               "--estate four-region");
+                               "--estate four-region\n"
+                               "  estatectl journal create own.journal --operator ada "
+                               "--log drill.events");
     takesFile(create);
     takesOperator(create);
     takesEstate(create);
+    CLI::Option* log =
+        create
+            ->add_option("--log", m_arguments.sourceLog,
+                         "Everything that this event log says, instead of a built-in estate")
+            ->type_name("FILE");
+    for (const char* other : {"--estate", "--denominator", "--profile"})
+        log->excludes(create->get_option(other));
     CLI::App* show = command(*journal, "show", Verb::journalShow,
                              "What a journal holds: its head, its estate, its latest records",
                              "Examples:\n"

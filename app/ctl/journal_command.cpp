@@ -4,8 +4,11 @@
 #include "app/ctl/choice.h"
 #include "app/ctl/commands.h"
 #include "app/ctl/event_report.h"
+#include "app/ctl/followed_log.h"
+#include "app/ctl/log_reader.h"
 #include "app/ctl/table.h"
 #include "engine/text/format.h"
+#include "engine/wire/effects_wire.h"
 #include "engine/wire/json/json_lines.h"
 
 namespace estate::ctl {
@@ -96,6 +99,69 @@ void printHead(std::ostream& out, const Workspace& workspace)
         << "  State hash  " << workspace.state().hash().hex() << "\n";
 }
 
+// What an event log says, with what is decided about it here.
+Result<std::vector<JournalEntry>> entriesOf(const std::string& path, const Terminal& terminal)
+{
+    FollowedLog log;
+    std::vector<JournalEntry> entries;
+    const auto read =
+        readLines(path, terminal, [&](const std::string& text, std::uint64_t line) -> Result<bool> {
+            auto envelope = envelopeAt(text, line);
+            if (!envelope)
+                return tl::unexpected<Error>(envelope.error());
+            const auto effects = log.apply(*envelope);
+            if (!effects)
+                return tl::unexpected<Error>(refusal(effects.error(), *envelope, line));
+            JournalEntry entry;
+            if (*effects != Effects{}) {
+                auto decisions = encodeEffects(log.scheduler().state(), *effects);
+                if (!decisions)
+                    return tl::unexpected<Error>(decisions.error());
+                entry.decisions = std::move(*decisions);
+            }
+            entry.envelope = std::move(*envelope);
+            entries.push_back(std::move(entry));
+            return true;
+        });
+    if (!read)
+        return tl::unexpected<Error>(read.error());
+    return entries;
+}
+
+Result<void> writeEntries(const std::string& path, const std::vector<JournalEntry>& entries)
+{
+    auto journal = Journal::create(path);
+    if (!journal)
+        return tl::unexpected<Error>(journal.error());
+    auto written = journal->append(entries);
+    if (written)
+        written = journal->sync();
+    if (!written)
+        return tl::unexpected<Error>(written.error());
+    return {};
+}
+
+// The log's own times stay; the operator says that it is `now`, however long ago they were.
+Result<Workspace> createFromLog(const Arguments& arguments, const Terminal& terminal, Timestamp now)
+{
+    const std::string& path = arguments.journalPath;
+    if (auto available = Journal::checkFree(path); !available)
+        return tl::unexpected<Error>(available.error());
+    const auto entries = entriesOf(arguments.sourceLog, terminal);
+    if (!entries)
+        return tl::unexpected<Error>(entries.error());
+    auto written = writeEntries(path, *entries);
+    auto workspace =
+        written ? Workspace::open(path) : Result<Workspace>(tl::unexpected<Error>(written.error()));
+    if (workspace && now.since(workspace->lastTimestamp()) > timestampJumpMax) {
+        if (auto confirmed = workspace->confirmClock(arguments.operatorName, now); !confirmed)
+            workspace = tl::unexpected<Error>(confirmed.error());
+    }
+    if (!workspace)
+        Journal::removeFile(path);
+    return workspace;
+}
+
 }  // namespace
 
 Outcome createJournal(const Arguments& arguments, const Terminal& terminal)
@@ -107,7 +173,9 @@ Outcome createJournal(const Arguments& arguments, const Terminal& terminal)
     if (!now)
         return tl::unexpected<Error>(now.error());
     const auto workspace =
-        Workspace::create(arguments.journalPath, *source, arguments.operatorName, *now);
+        arguments.sourceLog.empty()
+            ? Workspace::create(arguments.journalPath, *source, arguments.operatorName, *now)
+            : createFromLog(arguments, terminal, *now);
     if (!workspace)
         return tl::unexpected<Error>(workspace.error());
     if (arguments.json) {

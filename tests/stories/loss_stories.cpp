@@ -125,6 +125,45 @@ void tellMultiLoss(Drill& drill)
     drill.commitAll();
 }
 
+void tellSecondLoss(Drill& drill)
+{
+    const std::vector<std::string> regions{"eu-central-1", "eu-west-1", "eu-north-1", "us-east-1",
+                                           "ap-southeast-1"};
+    for (const std::string& region : regions)
+        putSmallRegion(drill, region, 12);
+    drill.expect(PutEntity{"northwind", 1, regions});
+    struct Work {
+        const char* id;
+        std::uint64_t unitsPerHour;
+        std::uint64_t breachUnits;
+    };
+    const std::vector<Work> all{
+        {"payments", 90'000, 500'000}, {"ledger", 60'000, 250'000}, {"orders", 24'000, 90'000},
+        {"accounts", 18'000, 60'000},  {"shipping", 9'000, 30'000}, {"search", 6'000, 15'000},
+        {"mail", 3'000, 8'000},        {"reports", 300, 1'000},     {"archive", 600, 2'000}};
+    for (const Work& work : all) {
+        PutApplication application =
+            flowOf(work.id, "eu-central-1", work.unitsPerHour, work.breachUnits);
+        application.volumes.front().rto = seconds(1'800);
+        drill.expect(application);
+    }
+    const std::vector<FailoverRuleDescription> rules{{{"eu-central-1"}, "eu-west-1"},
+                                                     {{"eu-central-1", "eu-west-1"}, ""}};
+    drill.expect(PutPolicy{"core", {}, rules});
+    drill.expect(PutPolicy{"local", {}, rules});
+    drill.expect(PutPolicy{"union", {"eu-central-1", "eu-west-1"}, rules});
+    drill.expect(AssignPolicy{"core", PolicyScope::entity, {"northwind"}});
+    drill.expect(AssignPolicy{"local", PolicyScope::application, {"reports"}});
+    drill.expect(AssignPolicy{"union", PolicyScope::application, {"archive"}});
+    drill.plan();
+    drill.commitAll();
+    for (const Work& work : all) {
+        drill.expect(backlogOf(work.id, "eu-central-1", "eu-west-1"));
+        if (std::string(work.id) != "reports")
+            drill.expect(backlogOf(work.id, "eu-central-1", "eu-north-1"));
+    }
+}
+
 void putConvergedEstate(Drill& drill)
 {
     putSmallRegion(drill, "north", 2);

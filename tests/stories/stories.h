@@ -16,6 +16,11 @@ void tellBakeOff(Drill& drill);
 void putMultiLossEstate(Drill& drill);
 void tellMultiLoss(Drill& drill);
 
+// Five regions, nine flows in eu-central-1 that eu-west-1 recovers; all are held when both are
+// lost. Seven have another replica in eu-north-1, so that a rule for the second loss recovers them;
+// one has it where its policy does not allow it, and one has none. Nothing is lost in the story.
+void tellSecondLoss(Drill& drill);
+
 // Two regions lose their flows to a third that has room for one of the two.
 void putConvergedEstate(Drill& drill);
 void tellConvergedRecovery(Drill& drill);

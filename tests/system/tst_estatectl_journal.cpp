@@ -140,6 +140,22 @@ TEST_F(EstatectlJournal, ProposalsAreRejectedAndWithdrawn)
     EXPECT_EQ(aborted.exitCode, 1);
 }
 
+TEST_F(EstatectlJournal, AnEventLogBecomesAJournal)
+{
+    const std::string log = ESTATE_SOURCE_DIR "/resources/scenarios/second-loss.jsonl";
+    create({"--log", log});
+    const auto ofLog = estatectl({"preview", "--fail", "eu-central-1,eu-west-1", "--log", log});
+    const auto ofJournal =
+        estatectl({"preview", "--fail", "eu-central-1,eu-west-1", "--journal", m_journal});
+    ASSERT_EQ(ofLog.exitCode, 0) << ofLog.err;
+    ASSERT_EQ(ofJournal.exitCode, 0) << ofJournal.err;
+    EXPECT_THAT(ofJournal.out, HasSubstr("held by rule                       100 %        9"));
+    EXPECT_EQ(estatectl({"journal", "verify", m_journal}).exitCode, 0);
+    const auto both = estatectl({"journal", "create", m_journal + ".other", "--operator", "ada",
+                                 "--log", log, "--estate", "four-region"});
+    EXPECT_EQ(both.exitCode, 2);
+}
+
 TEST_F(EstatectlJournal, TheExportIsOneRecordALine)
 {
     create();

@@ -25,6 +25,7 @@ const std::vector<Scenario>& scenarios()
         {"bake-off-arena", AdmissionMode::arena, tellBakeOff},
         {"bake-off-hybrid", AdmissionMode::hybrid, tellBakeOff},
         {"multi-loss", AdmissionMode::hybrid, tellMultiLoss},
+        {"second-loss", AdmissionMode::hybrid, tellSecondLoss},
         {"converged-recovery", AdmissionMode::hybrid, tellConvergedRecovery},
         {"four-regions", AdmissionMode::hybrid, tellFourRegions},
         {"thousand-applications", AdmissionMode::hybrid, tellThousandApplications},

@@ -25,7 +25,7 @@ std::vector<Envelope> scenario(const std::string& name)
 TEST(StateImage, ofEveryIndexOfTheSmallScenariosGoesOn)
 {
     for (const char* name : {"bake-off-arena", "bake-off-gang", "bake-off-hybrid",
-                             "converged-recovery", "multi-loss", "four-regions"}) {
+                             "converged-recovery", "multi-loss", "second-loss", "four-regions"}) {
         SCOPED_TRACE(name);
         const auto log = scenario(name);
         EXPECT_EQ(expectGoesOn(log, indexesOf(log.size(), log.size())), log.size());

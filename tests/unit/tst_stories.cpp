@@ -100,6 +100,30 @@ TEST(MultiLoss, losingTheDestinationDuringReplayAbortsWhatIsUnfinished)
     drill.expectConsistent();
 }
 
+TEST(SecondLossRule, recoversWhatTheApprovedRulesHold)
+{
+    Drill drill;
+    tellSecondLoss(drill);
+    const Preview alone = drill.preview({{"eu-central-1"}, {}, {}});
+    EXPECT_EQ(alone.summary.metRto, 9u);
+    const FailureSet both{{"eu-central-1", "eu-west-1"}, {}, {}};
+    const Preview held = drill.preview(both);
+    EXPECT_EQ(held.summary.held, 9u);
+    EXPECT_EQ(held.summary.recovered, 0u);
+    drill.expect(PutPolicy{
+        "core",
+        {},
+        {{{"eu-central-1"}, "eu-west-1"}, {{"eu-central-1", "eu-west-1"}, "eu-north-1"}}});
+    const Preview ruled = drill.preview(both);
+    EXPECT_EQ(ruled.summary.metRto, 7u);
+    EXPECT_EQ(ruled.summary.held, 2u);
+    // The way to eu-north-1 is one: 12 s of lease, 1 s of fill, 100 s for each of seven flows.
+    EXPECT_EQ(ruled.summary.lastCompletion, ruled.at + seconds(713));
+    for (const char* group : {"reports-data", "archive-data"})
+        EXPECT_EQ(decisionOf(ruled, drill, group).outcome, Outcome::hold) << group;
+    drill.expectConsistent();
+}
+
 TEST(ConvergedRecovery, scarceRoomGoesToWhatCostsMostPerDelay)
 {
     Drill drill;
@@ -311,7 +335,7 @@ TEST(ThousandApplications, losingScaleAIs501Recoveries)
 TEST(Stories, replayExactly)
 {
     for (void (*tell)(Drill&) :
-         {tellBakeOff, tellMultiLoss, tellConvergedRecovery, tellFourRegions}) {
+         {tellBakeOff, tellMultiLoss, tellSecondLoss, tellConvergedRecovery, tellFourRegions}) {
         Drill drill;
         tell(drill);
         Scheduler again;

@@ -1,0 +1,84 @@
+// The policies that leave groups without a place in a loss, found by planning it: what each says of
+// them now, and where else they could recover from a copy. Ids and numbers; words are made
+// elsewhere.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/planner/destination.h"
+#include "engine/planner/preview.h"
+
+// A region that is not lost, as a place for a policy's groups.
+struct StrandedPlace {
+    std::uint64_t groups = 0;  // that could recover there
+    bool allowed = true;       // by the policy as it is
+    // What binds the others; of several the one that comes last.
+    estate::DestinationVerdict verdict;
+};
+
+struct StrandedPolicy {
+    std::string id;
+    std::vector<estate::RegionIndex> allowed;  // ascending; none: the entity's presence
+    std::vector<estate::LostGroup> groups;     // that the loss takes and nothing recovers
+    std::map<estate::RegionIndex, std::uint64_t> sources;  // how many of them by where they run
+    std::uint64_t held = 0;
+    std::uint64_t misdirected = 0;  // a rule restores them, but its target does not take them
+    // What the rules say of the first of them; no target: they name none.
+    estate::Reason reason = estate::Reason::noEligibleDestination;
+    estate::RegionIndex target;
+    estate::DestinationVerdict atTarget;
+    std::map<estate::RegionIndex, StrandedPlace> places;
+    bool looked = false;  // at all of its places
+
+    // Takes most of them, the allowed ones first; none: nobody can take any.
+    [[nodiscard]] estate::RegionIndex best() const;
+    // All that take any, in that order.
+    [[nodiscard]] std::vector<estate::RegionIndex> usable() const;
+};
+
+class StrandedSearch {
+public:
+    static constexpr std::size_t policiesMax = 200;
+
+    // Plans the loss. Refusals: previewDisaster's.
+    [[nodiscard]] static estate::Result<StrandedSearch> begin(const estate::EstateState& state,
+                                                              const estate::FailureSet& failures,
+                                                              estate::Timestamp at,
+                                                              const estate::ClosedWindows& windows);
+    // Looks for places of this many groups more. False: all are looked at.
+    [[nodiscard]] bool step(std::size_t groupsMax);
+
+    // By how many groups they leave without a place.
+    [[nodiscard]] const std::vector<StrandedPolicy>& policies() const { return m_policies; }
+    // Everything that is lost then, ascending.
+    [[nodiscard]] const std::vector<estate::RegionIndex>& lost() const { return m_unavailable; }
+    [[nodiscard]] bool takes(estate::RegionIndex region) const;
+    [[nodiscard]] std::uint64_t groups() const { return m_groups; }  // in the regions of the loss
+    [[nodiscard]] std::uint64_t recovered() const { return m_recovered; }
+    [[nodiscard]] std::uint64_t withoutPolicy() const { return m_withoutPolicy; }
+    [[nodiscard]] std::uint64_t held() const;         // of all policies
+    [[nodiscard]] std::uint64_t misdirected() const;  // of all policies
+
+private:
+    StrandedSearch() = default;
+    void take(const estate::EstateState& state, const estate::Preview& preview);
+    void lose(const estate::EstateState& state, const estate::Losses& losses, estate::Timestamp at);
+    void lookAt(StrandedPolicy& policy, const estate::LostGroup& group) const;
+
+    std::unique_ptr<estate::EstateState> m_lost;  // without what the policies found allow
+    estate::ClosedPlaces m_closed;
+    std::vector<estate::RegionIndex> m_asked;
+    std::vector<estate::RegionIndex> m_unavailable;
+    std::vector<StrandedPolicy> m_policies;
+    std::uint64_t m_groups = 0;
+    std::uint64_t m_recovered = 0;
+    std::uint64_t m_withoutPolicy = 0;
+    std::size_t m_policy = 0;  // that is looked at
+    std::size_t m_group = 0;   // of it
+};

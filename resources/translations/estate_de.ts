@@ -185,6 +185,40 @@
     </message>
 </context>
 <context>
+    <name>BrowserFiles</name>
+    <message>
+        <source>The file could not be read: %1. Try it again.</source>
+        <translation>Die Datei ließ sich nicht lesen: %1. Erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be downloaded: %2</source>
+        <translation>%1 lässt sich nicht herunterladen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>BrowserJournal</name>
+    <message>
+        <source>This browser keeps no journal for this page: %1. What you do here is gone when the page is closed.</source>
+        <translation>Dieser Browser speichert kein Journal für diese Seite: %1. Was hier getan wird, geht mit dem Schließen der Seite verloren.</translation>
+    </message>
+    <message>
+        <source>Another page of this browser writes to the journal; this one only looks at it, and can&apos;t replace it. Close the other page, then load this one again.</source>
+        <translation>Eine andere Seite dieses Browsers schreibt in das Journal; diese liest es nur und kann es nicht ersetzen. Die andere Seite schließen, dann diese neu laden.</translation>
+    </message>
+    <message>
+        <source>The browser could not keep the journal, so nothing can take its place. Make room, then load the page again.</source>
+        <translation>Der Browser konnte das Journal nicht speichern, daher kann nichts an seine Stelle treten. Platz schaffen, dann die Seite neu laden.</translation>
+    </message>
+    <message>
+        <source>The file could not take the journal&apos;s place. Load the page again: the journal that was kept is there.</source>
+        <translation>Die Datei konnte das Journal nicht ersetzen. Die Seite neu laden: Das gespeicherte Journal ist noch da.</translation>
+    </message>
+    <message>
+        <source>The browser could not keep the journal: %1. Records that are pending will be gone when the page is closed, and nothing more is kept. Make room, then load the page again.</source>
+        <translation>Der Browser konnte das Journal nicht speichern: %1. Ausstehende Einträge gehen mit dem Schließen der Seite verloren, und nichts Weiteres wird gespeichert. Platz schaffen, dann die Seite neu laden.</translation>
+    </message>
+</context>
+<context>
     <name>CapacityLine</name>
     <message>
         <source>lost</source>
@@ -377,6 +411,18 @@
     <message>
         <source>Waits for approval</source>
         <translation>Wartet auf Genehmigung</translation>
+    </message>
+    <message>
+        <source>%1, event time</source>
+        <translation>%1, Ereigniszeit</translation>
+    </message>
+    <message>
+        <source>Waits for your approval</source>
+        <translation>Wartet auf eigene Genehmigung</translation>
+    </message>
+    <message>
+        <source>Waits for an approver</source>
+        <translation>Wartet auf einen Genehmiger</translation>
     </message>
 </context>
 <context>
@@ -656,10 +702,6 @@
         <translation>%1?</translation>
     </message>
     <message>
-        <source>Records %1 as lost, prepares every gang at its destination, fences the sources, then commits all of them in one durable batch. Until that batch it can be aborted; after it, it can&apos;t.</source>
-        <translation>Verzeichnet %1 als ausgefallen, bereitet jeden Verbund an seinem Ziel vor, sperrt die Quellen und führt dann alle in einem dauerhaften Schreibvorgang aus. Bis dahin lässt es sich abbrechen, danach nicht mehr.</translation>
-    </message>
-    <message>
         <source>They were acknowledged at the source and no surviving replica has them.</source>
         <translation>Sie wurden an der Quelle bestätigt, und kein verbliebenes Replikat enthält sie.</translation>
     </message>
@@ -680,10 +722,6 @@
         <translation>Ändert %1. Der Planer richtet sich ab der nächsten Entscheidung danach; nichts Laufendes wird verschoben. Eine weitere Regeländerung nimmt es zurück.</translation>
     </message>
     <message>
-        <source>Moves what lives elsewhere home to %1: prepares every gang, then commits all of them in one durable batch. Until that batch it can be aborted.</source>
-        <translation>Holt nach %1 zurück, was anderswo läuft: bereitet jeden Verbund vor und führt dann alle in einem dauerhaften Schreibvorgang aus. Bis dahin lässt es sich abbrechen.</translation>
-    </message>
-    <message>
         <source>Nobody else has approved this.</source>
         <translation>Niemand sonst hat dies genehmigt.</translation>
     </message>
@@ -702,6 +740,18 @@
     <message>
         <source>Operations that this plan loses: %1.</source>
         <translation>Operationen, die dieser Plan verliert: %1.</translation>
+    </message>
+    <message>
+        <source>Drill: nothing real is touched.</source>
+        <translation>Übung: Echtes bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>Moves what lives elsewhere home to %1: prepares every group, then commits all of them in one durable batch. Until that batch it can be aborted.</source>
+        <translation>Holt nach %1 zurück, was anderswo läuft: bereitet jede Gruppe vor und führt dann alle in einem dauerhaften Schritt aus. Bis zu diesem Schritt ist der Abbruch möglich.</translation>
+    </message>
+    <message>
+        <source>Records %1 as lost, prepares every group at its destination, fences the sources, then commits all of them in one durable batch. Until that batch it can be aborted; after it, it can&apos;t.</source>
+        <translation>Verzeichnet %1 als ausgefallen, bereitet jede Gruppe an ihrem Ziel vor, sperrt die Quellen und führt dann alle in einem dauerhaften Schritt aus. Bis zu diesem Schritt ist der Abbruch möglich, danach nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -959,10 +1009,6 @@
         <translation>Verbund %1</translation>
     </message>
     <message>
-        <source>the members of the proposal&apos;s gang</source>
-        <translation>die Mitglieder des Verbunds des Vorschlags</translation>
-    </message>
-    <message>
         <source>epoch %1</source>
         <translation>Epoche %1</translation>
     </message>
@@ -978,6 +1024,10 @@
         <source>Cut %1 committed: %2, %3.</source>
         <translation>Schnitt %1 ausgeführt: %2, %3.</translation>
     </message>
+    <message>
+        <source>the members of the proposal&apos;s group</source>
+        <translation>die Mitglieder der Gruppe des Vorschlags</translation>
+    </message>
 </context>
 <context>
     <name>CutPane</name>
@@ -992,10 +1042,6 @@
     <message>
         <source>Run to its end</source>
         <translation>Zu Ende führen</translation>
-    </message>
-    <message>
-        <source>It belongs to a gang and goes on with the proposal that carries it out.</source>
-        <translation>Gehört zu einem Verbund und läuft mit dem Vorschlag weiter, der ihn ausführt.</translation>
     </message>
     <message>
         <source>Running. Next: %1.</source>
@@ -1064,6 +1110,10 @@
     <message>
         <source>Manifest</source>
         <translation>Manifest</translation>
+    </message>
+    <message>
+        <source>It belongs to a group of a proposal and goes on with its execution.</source>
+        <translation>Er gehört zu einer Gruppe eines Vorschlags und läuft mit dessen Ausführung weiter.</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1326,14 @@
             <numerusform>Filter ändern, um %n andere Zeilen zu sehen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No room for %1. Show all columns</source>
+        <translation>Kein Platz für %1. Alle Spalten anzeigen</translation>
+    </message>
+    <message>
+        <source>Show only the columns that fit</source>
+        <translation>Nur passende Spalten anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>DecisionFilterBar</name>
@@ -1461,6 +1519,2713 @@
     <message>
         <source>Throw away</source>
         <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>No cut &quot;%1&quot; was declared in this journal.</source>
+        <translation>In diesem Journal wurde kein Schnitt „%1“ deklariert.</translation>
+    </message>
+    <message>
+        <source>Volume &quot;%1&quot; lives in region &quot;%2&quot;, away from its home &quot;%3&quot;. A cut by hand takes members at home: let it go home first.</source>
+        <translation>Volume „%1“ läuft in Region „%2“, nicht in seiner Heimat „%3“. Ein Schnitt von Hand nimmt Mitglieder in ihrer Heimat: zuerst zurückkehren lassen.</translation>
+    </message>
+    <message>
+        <source>Region &quot;%1&quot; is unavailable, and members of the cut live there. Nobody could prepare them.</source>
+        <translation>Region „%1“ ist nicht verfügbar, und dort laufen Mitglieder des Schnitts. Niemand könnte sie vorbereiten.</translation>
+    </message>
+    <message>
+        <source>A %1 is planned, and its cut goes with its proposal. Only a snapshot&apos;s cut is declared by hand.</source>
+        <translation>%1 wird geplant, und der Schnitt gehört zum Vorschlag. Von Hand wird nur der Schnitt eines Snapshots deklariert.</translation>
+    </message>
+    <message>
+        <source>snapshot</source>
+        <translation>Snapshot</translation>
+    </message>
+    <message>
+        <source>failover</source>
+        <translation>Failover</translation>
+    </message>
+    <message>
+        <source>failback</source>
+        <translation>Rückkehr</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>migration</source>
+        <translation>Migration</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>Platzierung</translation>
+    </message>
+    <message>
+        <source>preparing</source>
+        <translation>in Vorbereitung</translation>
+    </message>
+    <message>
+        <source>catalog</source>
+        <translation>der Katalog</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>die Regeln</translation>
+    </message>
+    <message>
+        <source>resize</source>
+        <translation>Größenänderung</translation>
+    </message>
+    <message>
+        <source>A cut &quot;%1&quot; was declared before. Give this one an id that was never used.</source>
+        <translation>Ein Schnitt „%1“ wurde bereits deklariert. Diesem eine ID geben, die nie benutzt wurde.</translation>
+    </message>
+    <message>
+        <source>The cut &quot;%1&quot; is a gang&apos;s: it goes on with the proposal that carries it out.</source>
+        <translation>Der Schnitt „%1“ gehört zu einem Verbund: Er läuft mit dem Vorschlag weiter, der ihn ausführt.</translation>
+    </message>
+    <message>
+        <source>The cut &quot;%1&quot; is a gang&apos;s: abort the proposal that carries it out.</source>
+        <translation>Der Schnitt „%1“ gehört zu einem Verbund: den Vorschlag abbrechen, der ihn ausführt.</translation>
+    </message>
+    <message>
+        <source>The cut &quot;%1&quot; is for the checkpoint of epoch %2 (%3), not for epoch %4 (%5).</source>
+        <translation>Der Schnitt „%1“ gilt dem Checkpoint der Epoche %2 (%3), nicht der Epoche %4 (%5).</translation>
+    </message>
+    <message>
+        <source>The cut &quot;%1&quot; %2</source>
+        <translation>Der Schnitt „%1“ %2</translation>
+    </message>
+    <message>
+        <source>names no participant. Name the shards that its members live in.</source>
+        <translation>nennt keinen Teilnehmer. Die Shards angeben, in denen seine Mitglieder liegen.</translation>
+    </message>
+    <message>
+        <source>names %1, which the estate does not have.</source>
+        <translation>nennt %1, den der Bestand nicht hat.</translation>
+    </message>
+    <message>
+        <source>names %1 with zero members. Leave it out: it has no work.</source>
+        <translation>nennt %1 mit null Mitgliedern. Weglassen: Dort ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>names %1 twice. Name it once.</source>
+        <translation>nennt %1 zweimal. Einmal nennen.</translation>
+    </message>
+    <message>
+        <source>does not list its participants in ascending order.</source>
+        <translation>führt seine Teilnehmer nicht in aufsteigender Reihenfolge auf.</translation>
+    </message>
+    <message>
+        <source>has more members than 64 bits count.</source>
+        <translation>hat mehr Mitglieder, als 64 Bit zählen.</translation>
+    </message>
+    <message>
+        <source>leaves out %1, which holds members of it. Resolve the closure again.</source>
+        <translation>lässt %1 aus, der Mitglieder von ihm enthält. Zusammengehöriges erneut ermitteln.</translation>
+    </message>
+    <message>
+        <source>says %1 members for %2, which holds %3.</source>
+        <translation>nennt %1 Mitglieder für %2, der %3 enthält.</translation>
+    </message>
+    <message>
+        <source>has another selector digest for %1 than its members give. Resolve the closure again.</source>
+        <translation>hat für %1 eine andere Auswahlprüfsumme, als seine Mitglieder ergeben. Zusammengehöriges erneut ermitteln.</translation>
+    </message>
+    <message>
+        <source>names %1, which holds no member of it. Leave it out.</source>
+        <translation>nennt %1, der kein Mitglied von ihm enthält. Weglassen.</translation>
+    </message>
+    <message>
+        <source>shard %1 of region number %2</source>
+        <translation>Shard %1 von Region Nummer %2</translation>
+    </message>
+    <message>
+        <source>is decided; no round of preparation follows.</source>
+        <translation>ist entschieden; es folgt keine Vorbereitungsrunde.</translation>
+    </message>
+    <message>
+        <source>is in round %1; the next one is %2, not %3.</source>
+        <translation>ist in Runde %1; die nächste ist %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>has no participant %1; only those of its manifest prepare.</source>
+        <translation>hat keinen Teilnehmer %1; nur die seines Manifests bereiten vor.</translation>
+    </message>
+    <message>
+        <source>is for checkpoint %1; a token of checkpoint %2 can&apos;t count.</source>
+        <translation>gilt Checkpoint %1; ein Token von Checkpoint %2 kann nicht zählen.</translation>
+    </message>
+    <message>
+        <source>is in round %1; no token of round %2 was asked for.</source>
+        <translation>ist in Runde %1; ein Token der Runde %2 wurde nicht angefragt.</translation>
+    </message>
+    <message>
+        <source>has another token of this participant in this round already.</source>
+        <translation>hat in dieser Runde bereits ein anderes Token dieses Teilnehmers.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be decided for a reason of more than %1 bytes. Say it shorter.</source>
+        <translation>kann nicht mit einem Grund von mehr als %1 Bytes entschieden werden. Kürzer fassen.</translation>
+    </message>
+    <message>
+        <source>is %1; a journaled decision stands.</source>
+        <translation>ist %1; eine Entscheidung im Journal gilt.</translation>
+    </message>
+    <message>
+        <source>has %1 of %2 participants prepared; it commits when all are.</source>
+        <translation>hat %1 von %2 Teilnehmern vorbereitet; ausgeführt wird, wenn es alle sind.</translation>
+    </message>
+    <message>
+        <source>was held for %1 s, and its participants may have let go. Begin another round.</source>
+        <translation>wurde %1 s gehalten, und seine Teilnehmer können freigegeben haben. Eine weitere Runde beginnen.</translation>
+    </message>
+    <message>
+        <source>is not decided yet; it ends when everybody knows the decision.</source>
+        <translation>ist noch nicht entschieden; er endet, wenn alle die Entscheidung kennen.</translation>
+    </message>
+    <message>
+        <source>was not declared; its manifest comes first.</source>
+        <translation>wurde nicht deklariert; zuerst kommt sein Manifest.</translation>
+    </message>
+    <message>
+        <source>names shard %1 of region &quot;%2&quot;; a region has 16, 0 to 15.</source>
+        <translation>nennt Shard %1 der Region „%2“; eine Region hat 16, von 0 bis 15.</translation>
+    </message>
+    <message>
+        <source>is of a gang that was decided already.</source>
+        <translation>gehört zu einem Verbund, der bereits entschieden ist.</translation>
+    </message>
+    <message>
+        <source>is of a gang that stays in one region and fits one event; it is prepared and committed without a manifest.</source>
+        <translation>gehört zu einem Verbund, der in einer Region bleibt und in ein Ereignis passt; er wird ohne Manifest vorbereitet und ausgeführt.</translation>
+    </message>
+    <message>
+        <source>is a %1, but its gang is a %2.</source>
+        <translation>ist von der Art %1, sein Verbund aber von der Art %2.</translation>
+    </message>
+    <message>
+        <source>is a gang&apos;s, whose members the plan says; it selects nothing.</source>
+        <translation>gehört zu einem Verbund, dessen Mitglieder der Plan nennt; er wählt nichts aus.</translation>
+    </message>
+    <message>
+        <source>selects more than %1 volumes or regions by id. Select whole regions instead.</source>
+        <translation>wählt mehr als %1 Volumes oder Regionen nach ID aus. Stattdessen ganze Regionen wählen.</translation>
+    </message>
+    <message>
+        <source>was declared with another manifest. Give this one another id.</source>
+        <translation>wurde mit einem anderen Manifest deklariert. Diesem eine andere ID geben.</translation>
+    </message>
+    <message>
+        <source>names checkpoint %1 (%2); the last one is %3 (%4). Resolve the closure there and declare it again.</source>
+        <translation>nennt Checkpoint %1 (%2); der letzte ist %3 (%4). Zusammengehöriges dort ermitteln und erneut deklarieren.</translation>
+    </message>
+    <message>
+        <source>is named like a plan, and there is no gang of it. Give a cut that is no gang&apos;s another id.</source>
+        <translation>heißt wie ein Plan, zu dem es keinen Verbund gibt. Einem Schnitt ohne Verbund eine andere ID geben.</translation>
+    </message>
+    <message>
+        <source>was prepared by nobody: name the shards that prepared.</source>
+        <translation>wurde von niemandem vorbereitet: die Shards angeben, die vorbereitet haben.</translation>
+    </message>
+    <message>
+        <source>has %1 participants; more than that can&apos;t have prepared.</source>
+        <translation>hat %1 Teilnehmer; mehr können nicht vorbereitet haben.</translation>
+    </message>
+    <message>
+        <source>Checkpoint %1 was taken with another root; a checkpoint never changes.</source>
+        <translation>Checkpoint %1 wurde mit einer anderen Wurzel erstellt; ein Checkpoint ändert sich nie.</translation>
+    </message>
+    <message>
+        <source>The last checkpoint is %1; the next one is %2, not %3.</source>
+        <translation>Der letzte Checkpoint ist %1; der nächste ist %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>What belongs together reaches more than %1 records. Follow fewer kinds of relationships, or allow more.</source>
+        <translation>Zusammengehöriges umfasst mehr als %1 Datensätze. Weniger Beziehungsarten verfolgen oder mehr zulassen.</translation>
+    </message>
+    <message>
+        <source>A closure needs a volume to begin from.</source>
+        <translation>Zusammengehöriges lässt sich nur ausgehend von einem Volume ermitteln.</translation>
+    </message>
+    <message>
+        <source>Volume number %1 is not in the estate as the checkpoint has it.</source>
+        <translation>Volume Nummer %1 gibt es im Bestand zum Stand des Checkpoints nicht.</translation>
+    </message>
+    <message>
+        <source>Shard number %1 has %2 members, but the cut names %3.</source>
+        <translation>Shard Nummer %1 hat %2 Mitglieder, der Schnitt nennt aber %3.</translation>
+    </message>
+    <message>
+        <source>Shard number %1 has as many members as the cut names, but not the same ones.</source>
+        <translation>Shard Nummer %1 hat so viele Mitglieder, wie der Schnitt nennt, aber nicht dieselben.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Name volumes, regions that have any, or everything.</source>
+        <translation>Es ist nichts ausgewählt. Volumes, Regionen mit Volumes oder alles angeben.</translation>
+    </message>
+    <message>
+        <source>The members of a shard leave 64 bits.</source>
+        <translation>Die Mitglieder eines Shards überschreiten 64 Bit.</translation>
+    </message>
+    <message>
+        <source>The edge %1 has %2 at an end where its kind has none.</source>
+        <translation>Die Kante %1 hat an einem Ende %2, wo ihre Art nichts dergleichen hat.</translation>
+    </message>
+    <message>
+        <source>The edge %1 ends at %2, which the estate does not have.</source>
+        <translation>Die Kante %1 endet bei %2, was der Bestand nicht hat.</translation>
+    </message>
+    <message>
+        <source>The edge %1 puts %2 into region number %3, but it belongs to number %4.</source>
+        <translation>Die Kante %1 legt %2 in Region Nummer %3, es gehört aber zu Nummer %4.</translation>
+    </message>
+    <message>
+        <source>The edge %1 has a count of zero, or one that leaves 64 bits.</source>
+        <translation>Die Kante %1 hat die Anzahl null oder eine, die 64 Bit überschreitet.</translation>
+    </message>
+    <message>
+        <source>Partition %1 of the relationship directory does not answer. Work that needs none of its edges goes on; try this again when it is back.</source>
+        <translation>Partition %1 des Beziehungsverzeichnisses antwortet nicht. Arbeit ohne ihre Kanten läuft weiter; erneut versuchen, wenn sie wieder da ist.</translation>
+    </message>
+    <message>
+        <source>The directory keeps no checkpoint of epoch %1. Take a new one and plan again.</source>
+        <translation>Das Verzeichnis führt keinen Checkpoint der Epoche %1. Einen neuen erstellen und erneut planen.</translation>
+    </message>
+    <message>
+        <source>The checkpoint of epoch %1 has the root %2, not %3.</source>
+        <translation>Der Checkpoint der Epoche %1 hat die Wurzel %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>The log took checkpoint %1 with root %2; the directory is at %3 with root %4. The log is of another directory.</source>
+        <translation>Das Protokoll hat Checkpoint %1 mit Wurzel %2 erstellt; das Verzeichnis steht bei %3 mit Wurzel %4. Das Protokoll gehört zu einem anderen Verzeichnis.</translation>
+    </message>
+    <message>
+        <source>The directory&apos;s history %1</source>
+        <translation>Der Verlauf des Verzeichnisses %1</translation>
+    </message>
+    <message>
+        <source>removes an edge of partition %1 at a high-water mark that does not come.</source>
+        <translation>entfernt eine Kante der Partition %1 bei einem Stand, der nicht erreicht wird.</translation>
+    </message>
+    <message>
+        <source>names a database or region that the estate does not have.</source>
+        <translation>nennt eine Datenbank oder Region, die der Bestand nicht hat.</translation>
+    </message>
+    <message>
+        <source>has an edge of a database that is the projection&apos;s.</source>
+        <translation>enthält eine Kante einer Datenbank, die zur Projektion gehört.</translation>
+    </message>
+    <message>
+        <source>leaves edges out.</source>
+        <translation>lässt Kanten aus.</translation>
+    </message>
+    <message>
+        <source>has an edge that belongs to nobody, or one that is gone.</source>
+        <translation>enthält eine Kante, die niemandem gehört oder entfernt ist.</translation>
+    </message>
+    <message>
+        <source>has an edge of a database or group that does not exist.</source>
+        <translation>enthält eine Kante einer Datenbank oder Gruppe, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>has checkpoints that do not ascend, or are of more volumes.</source>
+        <translation>enthält Checkpoints, die nicht aufsteigen oder mehr Volumes umfassen.</translation>
+    </message>
+    <message>
+        <source>has a checkpoint beyond a partition&apos;s edges.</source>
+        <translation>enthält einen Checkpoint jenseits der Kanten einer Partition.</translation>
+    </message>
+    <message>
+        <source>is refused: %1</source>
+        <translation>wird abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>gives a directory with the root %1 where it had %2.</source>
+        <translation>ergibt ein Verzeichnis mit der Wurzel %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>The catalog is not of the federal estate at 1:%1.</source>
+        <translation>Der Katalog gehört nicht zum Federal-Bestand mit 1:%1.</translation>
+    </message>
+    <message>
+        <source>The edge %1 is or was in the directory. An id is used once: take a new one.</source>
+        <translation>Die Kante %1 ist oder war im Verzeichnis. Eine ID wird einmal benutzt: eine neue nehmen.</translation>
+    </message>
+    <message>
+        <source>The edge %1 is not in the directory.</source>
+        <translation>Die Kante %1 ist nicht im Verzeichnis.</translation>
+    </message>
+    <message>
+        <source>The edge %1 is not in the directory any more.</source>
+        <translation>Die Kante %1 ist nicht mehr im Verzeichnis.</translation>
+    </message>
+    <message>
+        <source>The estate has no region number %1.</source>
+        <translation>Der Bestand hat keine Region Nummer %1.</translation>
+    </message>
+    <message>
+        <source>The region&apos;s adjacency stands at epoch %1; epoch %2 is not a later state of it.</source>
+        <translation>Die Nachbarschaft der Region steht bei Epoche %1; Epoche %2 ist kein späterer Stand davon.</translation>
+    </message>
+    <message>
+        <source>Generation %1 of &quot;%2&quot; %3</source>
+        <translation>Generation %1 von „%2“ %3</translation>
+    </message>
+    <message>
+        <source>has the value of &quot;%1&quot;. Put it there.</source>
+        <translation>hat den Wert von „%1“. Dort ablegen.</translation>
+    </message>
+    <message>
+        <source>does not exist; the first is 1.</source>
+        <translation>gibt es nicht; die erste ist 1.</translation>
+    </message>
+    <message>
+        <source>has an export of generation %1. Put it as that.</source>
+        <translation>hat ein Export der Generation %1. Als diese ablegen.</translation>
+    </message>
+    <message>
+        <source>is older than generation %1, which is known. Read it, then write the next one.</source>
+        <translation>ist älter als die bekannte Generation %1. Diese lesen, dann die nächste schreiben.</translation>
+    </message>
+    <message>
+        <source>is known with other values. Read it, then write the next one.</source>
+        <translation>ist mit anderen Werten bekannt. Lesen, dann die nächste schreiben.</translation>
+    </message>
+    <message>
+        <source>leaves generations out: %1 is stored and the next one is %2.</source>
+        <translation>lässt Generationen aus: Gespeichert ist %1, die nächste ist %2.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is beyond %2, the last of this store. Begin again from revision 0.</source>
+        <translation>Revision %1 liegt nach %2, der letzten dieses Speichers. Wieder bei Revision 0 beginnen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no proposal: give at least %2 hexadecimal digits of its id.</source>
+        <translation>„%1“ ist kein Vorschlag: mindestens %2 Hexadezimalziffern seiner ID angeben.</translation>
+    </message>
+    <message>
+        <source>No proposal&apos;s id begins with &quot;%1&quot;; list the proposals to find it.</source>
+        <translation>Die ID keines Vorschlags beginnt mit „%1“; er ist in der Liste der Vorschläge zu finden.</translation>
+    </message>
+    <message>
+        <source>%1 proposals&apos; ids begin with &quot;%2&quot;; give more digits.</source>
+        <translation>Die IDs von %1 Vorschlägen beginnen mit „%2“; mehr Ziffern angeben.</translation>
+    </message>
+    <message>
+        <source>There is no proposal %1 in this journal; list the proposals to find its id.</source>
+        <translation>In diesem Journal gibt es keinen Vorschlag %1; seine ID steht in der Liste der Vorschläge.</translation>
+    </message>
+    <message>
+        <source>The plan of proposal %1 was made before this journal was compacted; look in the file that it was compacted from.</source>
+        <translation>Der Plan des Vorschlags %1 entstand, bevor dieses Journal verdichtet wurde; er steht in der Datei, aus der es verdichtet wurde.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds no event: its creation was interrupted. Delete it and create a new journal.</source>
+        <translation>„%1“ enthält kein Ereignis: Das Anlegen wurde unterbrochen. Die Datei löschen und ein neues Journal anlegen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was compacted, and the image that it begins with can&apos;t be read: %2 Open the file that it was compacted from.</source>
+        <translation>„%1“ wurde verdichtet, und das Abbild, mit dem es beginnt, ist nicht lesbar: %2 Die Datei öffnen, aus der es verdichtet wurde.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was compacted, and the image that it begins with can&apos;t be read. Open the file that it was compacted from.</source>
+        <translation>„%1“ wurde verdichtet, und das Abbild, mit dem es beginnt, ist nicht lesbar. Die Datei öffnen, aus der es verdichtet wurde.</translation>
+    </message>
+    <message>
+        <source>The image at record %1 is of record %2.</source>
+        <translation>Das Abbild bei Eintrag %1 gehört zu Eintrag %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open for looking only; open it for writing.</source>
+        <translation>„%1“ ist nur zum Lesen geöffnet; zum Schreiben öffnen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open for looking only.</source>
+        <translation>„%1“ ist nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists already; open it, or choose another name.</source>
+        <translation>„%1“ ist bereits vorhanden; öffnen oder einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: its beginning is malformed.</source>
+        <translation>„%1“: Der Anfang ist fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: its last record is malformed.</source>
+        <translation>„%1“: Der letzte Eintrag ist fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>Records are pending; make them durable before the format is changed.</source>
+        <translation>Es stehen noch Einträge aus; sie müssen dauerhaft sein, bevor das Format geändert wird.</translation>
+    </message>
+    <message>
+        <source>Records are pending. Copy the journal when they are durable.</source>
+        <translation>Es stehen noch Einträge aus. Das Journal kopieren, wenn sie dauerhaft sind.</translation>
+    </message>
+    <message>
+        <source>The journal holds no record %1; its first is %2; `journal show` prints its head.</source>
+        <translation>Das Journal enthält keinen Eintrag %1; sein erster ist %2. „journal show“ zeigt seinen Kopf.</translation>
+    </message>
+    <message>
+        <source>The journal holds no record %1; its first is %2, because it was compacted: look in the file that it was made from.</source>
+        <translation>Das Journal enthält keinen Eintrag %1; sein erster ist %2, weil es verdichtet wurde. Der Eintrag steht in der Datei, aus der es entstand.</translation>
+    </message>
+    <message>
+        <source>The journal holds no record %1; its last is %2.</source>
+        <translation>Das Journal enthält keinen Eintrag %1; sein letzter ist %2.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s table of formats is not one that a program writes; restore the file from a backup.</source>
+        <translation>Die Formattabelle des Journals stammt von keinem Programm; die Datei aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The journal ends at index %1, but index %2 was expected: its end was cut off. Restore it from a backup.</source>
+        <translation>Das Journal endet bei Index %1, erwartet war Index %2: Sein Ende wurde abgeschnitten. Aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The journal was compacted and begins behind record %1; look for record %2 in the file that it was compacted from.</source>
+        <translation>Das Journal wurde verdichtet und beginnt nach Eintrag %1; Eintrag %2 steht in der Datei, aus der es verdichtet wurde.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s last record is not where its chain ends.</source>
+        <translation>Der letzte Eintrag des Journals liegt nicht dort, wo seine Kette endet.</translation>
+    </message>
+    <message>
+        <source>Record %1 is not the one that was expected: the journal was rewritten.</source>
+        <translation>Eintrag %1 ist nicht der erwartete: Das Journal wurde umgeschrieben.</translation>
+    </message>
+    <message>
+        <source>A compacted journal begins with an image that a durable record vouches for.</source>
+        <translation>Ein verdichtetes Journal beginnt mit einem Abbild, für das ein dauerhafter Eintrag bürgt.</translation>
+    </message>
+    <message>
+        <source>The draft &quot;%1&quot; of the journal does not verify: %2 was changed. The log itself is not touched by it; end the draft, or restore the file from a backup.</source>
+        <translation>Der Entwurf „%1“ des Journals lässt sich nicht prüfen; geändert wurde: %2. Das Protokoll selbst ist nicht betroffen; den Entwurf beenden oder die Datei aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>edit %1</source>
+        <translation>Änderung %1</translation>
+    </message>
+    <message>
+        <source>its list of edits</source>
+        <translation>die Liste seiner Änderungen</translation>
+    </message>
+    <message>
+        <source>its heading or its list of edits</source>
+        <translation>sein Kopf oder die Liste seiner Änderungen</translation>
+    </message>
+    <message>
+        <source>The journal holds edits that belong to no draft.</source>
+        <translation>Das Journal enthält Änderungen, die zu keinem Entwurf gehören.</translation>
+    </message>
+    <message>
+        <source>There is no draft &quot;%1&quot; in this journal; list the drafts.</source>
+        <translation>In diesem Journal gibt es keinen Entwurf „%1“; er ist in der Liste der Entwürfe zu suchen.</translation>
+    </message>
+    <message>
+        <source>A draft&apos;s name has 1 to %1 bytes of text on one line.</source>
+        <translation>Der Name eines Entwurfs hat 1 bis %1 Bytes Text in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>A journal of format 1 has no drafts.</source>
+        <translation>Ein Journal im Format 1 hat keine Entwürfe.</translation>
+    </message>
+    <message>
+        <source>There is a draft &quot;%1&quot; already; choose another name.</source>
+        <translation>Es gibt bereits einen Entwurf „%1“; einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>One edit of a draft has at most %1 bytes; split it.</source>
+        <translation>Eine Änderung eines Entwurfs hat höchstens %1 Bytes; sie aufteilen.</translation>
+    </message>
+    <message>
+        <source>The draft &quot;%1&quot; has %2 edits; there is nothing more to do again.</source>
+        <translation>Der Entwurf „%1“ hat %2 Änderungen; es gibt nichts mehr zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>The image of the state at record %1 is not the one that was taken. The records themselves verify.</source>
+        <translation>Das Abbild des Zustands bei Eintrag %1 ist nicht das erstellte. Die Einträge selbst sind in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The new journal is in use by another program, so it could not be made whole. Delete it and try again.</source>
+        <translation>Das neue Journal wird von einem anderen Programm benutzt und konnte nicht vervollständigt werden. Löschen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The journal has a trigger &quot;%1&quot; that no program of ours makes; restore the file from a backup.</source>
+        <translation>Das Journal enthält einen Trigger „%1“, der nicht von diesem Programm stammt; die Datei aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s table or trigger &quot;%1&quot; is missing or was changed; restore the file from a backup.</source>
+        <translation>Tabelle oder Trigger „%1“ des Journals fehlt oder wurde geändert; die Datei aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s pages are damaged (%1); restore the file from a backup. Nothing was changed.</source>
+        <translation>Die Seiten des Journals sind beschädigt (%1); die Datei aus einer Sicherung wiederherstellen. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The journal lacks a row that it must have.</source>
+        <translation>Dem Journal fehlt eine Zeile, die es haben muss.</translation>
+    </message>
+    <message>
+        <source>The journal &quot;%1&quot;: %2. Its folder has to be writable, because a -wal and a -shm file lie beside it; to look at a journal elsewhere, copy it with its -wal file.</source>
+        <translation>Das Journal „%1“: %2. Sein Ordner muss beschreibbar sein, weil eine -wal- und eine -shm-Datei daneben liegen; um ein Journal an anderer Stelle anzusehen, es samt -wal-Datei kopieren.</translation>
+    </message>
+    <message>
+        <source>The journal &quot;%1&quot;: %2. Check its permissions: it and its folder have to be writable, because a -wal and a -shm file lie beside it. To look only, open it read-only.</source>
+        <translation>Das Journal „%1“: %2. Die Berechtigungen prüfen: Die Datei und ihr Ordner müssen beschreibbar sein, weil eine -wal- und eine -shm-Datei daneben liegen. Zum bloßen Ansehen nur lesend öffnen.</translation>
+    </message>
+    <message>
+        <source>The journal &quot;%1&quot;: %2. Make room and do it again: this left nothing, and what was there is safe.</source>
+        <translation>Das Journal „%1“: %2. Platz schaffen und wiederholen: Hiervon blieb nichts zurück, und das Vorhandene ist sicher.</translation>
+    </message>
+    <message>
+        <source>The journal &quot;%1&quot;: %2.</source>
+        <translation>Das Journal „%1“: %2.</translation>
+    </message>
+    <message>
+        <source>The journal: %1. Its folder has to be writable, because a -wal and a -shm file lie beside it; to look at a journal elsewhere, copy it with its -wal file.</source>
+        <translation>Das Journal: %1. Sein Ordner muss beschreibbar sein, weil eine -wal- und eine -shm-Datei daneben liegen; um ein Journal an anderer Stelle anzusehen, es samt -wal-Datei kopieren.</translation>
+    </message>
+    <message>
+        <source>The journal: %1. Check its permissions: it and its folder have to be writable, because a -wal and a -shm file lie beside it. To look only, open it read-only.</source>
+        <translation>Das Journal: %1. Die Berechtigungen prüfen: Die Datei und ihr Ordner müssen beschreibbar sein, weil eine -wal- und eine -shm-Datei daneben liegen. Zum bloßen Ansehen nur lesend öffnen.</translation>
+    </message>
+    <message>
+        <source>The journal: %1. Make room and do it again: this left nothing, and what was there is safe.</source>
+        <translation>Das Journal: %1. Platz schaffen und wiederholen: Hiervon blieb nichts zurück, und das Vorhandene ist sicher.</translation>
+    </message>
+    <message>
+        <source>The journal: %1.</source>
+        <translation>Das Journal: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a path that can be opened.</source>
+        <translation>„%1“ ist kein Pfad, der sich öffnen lässt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be read: check its permissions.</source>
+        <translation>„%1“ kann nicht gelesen werden: Die Berechtigungen prüfen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be written: check its permissions, or open it read-only.</source>
+        <translation>„%1“ kann nicht geschrieben werden: Die Berechtigungen prüfen oder nur lesend öffnen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not exist; create it first or check the path.</source>
+        <translation>„%1“ ist nicht vorhanden; zuerst anlegen oder den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be looked at: %2.</source>
+        <translation>„%1“ kann nicht angesehen werden: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a directory; name the journal file in it.</source>
+        <translation>„%1“ ist ein Ordner; die Journaldatei darin angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a regular file.</source>
+        <translation>„%1“ ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds nothing yet: its creation was interrupted. Unless it is another program&apos;s, delete it and create a new journal.</source>
+        <translation>„%1“ enthält noch nichts: Das Anlegen wurde unterbrochen. Gehört die Datei keinem anderen Programm, sie löschen und ein neues Journal anlegen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a database of another program, not an estate journal.</source>
+        <translation>„%1“ ist die Datenbank eines anderen Programms, kein Journal eines Bestands.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; carries no journal format version.</source>
+        <translation>„%1“ nennt keine Formatversion eines Journals.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has journal format %2; this program knows up to %3. Use a newer version of the program.</source>
+        <translation>„%1“ hat das Journalformat %2; dieses Programm kennt Formate bis %3. Eine neuere Version des Programms verwenden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is truncated: %2 of %3 bytes are there. Restore it from a backup; nothing was changed.</source>
+        <translation>„%1“ ist abgeschnitten: %2 von %3 Bytes sind da. Aus einer Sicherung wiederherstellen; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be read.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty (zero bytes): its creation was interrupted or its content is lost. Restore it, or delete it and create a new journal.</source>
+        <translation>„%1“ ist leer (null Bytes): Das Anlegen wurde unterbrochen, oder der Inhalt ist verloren. Wiederherstellen oder löschen und ein neues Journal anlegen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an estate journal: it is not an SQLite file.</source>
+        <translation>„%1“ ist kein Journal eines Bestands: Es ist keine SQLite-Datei.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is truncated: not even its header is whole. Restore it from a backup; nothing was changed.</source>
+        <translation>„%1“ ist abgeschnitten: Nicht einmal der Dateikopf ist vollständig. Aus einer Sicherung wiederherstellen; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is being written by another program. Close that one, or open the journal read-only.</source>
+        <translation>„%1“ wird gerade von einem anderen Programm geschrieben. Jenes schließen oder das Journal nur lesend öffnen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can&apos;t be made durable: the disk refuses. Nothing was changed.</source>
+        <translation>„%1“ lässt sich nicht dauerhaft speichern: Der Datenträger verweigert es. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Record %1 of the journal does not verify: %2. What lies before it is good; restore the rest from a backup.</source>
+        <translation>Eintrag %1 des Journals lässt sich nicht prüfen: %2. Was davor liegt, ist gut; den Rest aus einer Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>it is missing or malformed</source>
+        <translation>Er fehlt oder ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>Er fehlt</translation>
+    </message>
+    <message>
+        <source>a column is malformed</source>
+        <translation>Eine Spalte ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>it does not follow the record in front of it</source>
+        <translation>Er folgt nicht auf den Eintrag davor</translation>
+    </message>
+    <message>
+        <source>its content is not what its hash was made of</source>
+        <translation>Sein Inhalt ist nicht der, aus dem sein Hash entstand</translation>
+    </message>
+    <message>
+        <source>its kind is not that of its event</source>
+        <translation>Seine Art ist nicht die seines Ereignisses</translation>
+    </message>
+    <message>
+        <source>Record %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>The journal holds decisions that belong to no event.</source>
+        <translation>Das Journal enthält Entscheidungen, die zu keinem Ereignis gehören.</translation>
+    </message>
+    <message>
+        <source>Event %1 can&apos;t be journaled: %2.</source>
+        <translation>Ereignis %1 kann nicht ins Journal geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>the next index is %1</source>
+        <translation>Der nächste Index ist %1</translation>
+    </message>
+    <message>
+        <source>its index or time is beyond 2^63 - 1</source>
+        <translation>Sein Index oder seine Zeit liegt über 2^63 - 1</translation>
+    </message>
+    <message>
+        <source>its time lies before that of the event in front of it</source>
+        <translation>Seine Zeit liegt vor der des Ereignisses davor</translation>
+    </message>
+    <message>
+        <source>its actor is not a name: %1</source>
+        <translation>Sein Akteur ist kein Name: %1</translation>
+    </message>
+    <message>
+        <source>its decisions are too large</source>
+        <translation>Seine Entscheidungen sind zu groß</translation>
+    </message>
+    <message>
+        <source>Event %1 was planned by version %2 of the planner; this is version %3. Use a newer version of the program.</source>
+        <translation>Ereignis %1 wurde mit Version %2 des Planers geplant; dies ist Version %3. Eine neuere Version des Programms verwenden.</translation>
+    </message>
+    <message>
+        <source>Event %1 was planned by version %2 of the planner, whose gangs have other ids than this version&apos;s. Open the journal with the program that wrote it.</source>
+        <translation>Ereignis %1 wurde mit Version %2 des Planers geplant, deren Verbünde andere IDs haben als die dieser Version. Das Journal mit dem Programm öffnen, das es geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Event %1 of the journal carries other decisions than this planner makes of the same log; restore the file from a backup and report it.</source>
+        <translation>Ereignis %1 des Journals enthält andere Entscheidungen, als dieser Planer aus demselben Protokoll trifft; die Datei aus einer Sicherung wiederherstellen und den Fehler melden.</translation>
+    </message>
+    <message>
+        <source>Event %1 of the journal contradicts the log before it: %2</source>
+        <translation>Ereignis %1 des Journals widerspricht dem Protokoll davor: %2</translation>
+    </message>
+    <message>
+        <source>Event %1 of the journal says that the state in front of it was another one; restore the file from a backup and report it.</source>
+        <translation>Ereignis %1 des Journals nennt einen anderen Zustand davor; die Datei aus einer Sicherung wiederherstellen und den Fehler melden.</translation>
+    </message>
+    <message>
+        <source>Event %1 of the journal is refused when it is replayed: %2</source>
+        <translation>Ereignis %1 des Journals wird bei der Wiedergabe abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>Event %1 of the journal does not fit the directory: %2</source>
+        <translation>Ereignis %1 des Journals passt nicht zum Verzeichnis: %2</translation>
+    </message>
+    <message>
+        <source>Event %1 of the journal carries no plan.</source>
+        <translation>Ereignis %1 des Journals enthält keinen Plan.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 is being executed; finish or abort it before the journal is compacted.</source>
+        <translation>Vorschlag %1 wird gerade ausgeführt; abschließen oder abbrechen, bevor das Journal verdichtet wird.</translation>
+    </message>
+    <message>
+        <source>The clock says %1, which is %2 before the journal&apos;s last event at %3: event time stands still, and nothing expires. Correct the clock; if it is right, confirm it before you commit.</source>
+        <translation>Die Uhr zeigt %1, das ist %2 vor dem letzten Ereignis im Journal um %3: Die Ereigniszeit steht still, und nichts läuft ab. Die Uhr korrigieren; wenn sie stimmt, sie bestätigen, bevor etwas ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>The clock says %1, which is %2 before the journal&apos;s last event at %3: event time stands still, and nothing expires. Correct the clock; if it is right, confirm it before you approve.</source>
+        <translation>Die Uhr zeigt %1, das ist %2 vor dem letzten Ereignis im Journal um %3: Die Ereigniszeit steht still, und nichts läuft ab. Die Uhr korrigieren; wenn sie stimmt, sie bestätigen, bevor etwas genehmigt wird.</translation>
+    </message>
+    <message>
+        <source>An exception&apos;s key has letters without spaces.</source>
+        <translation>Der Schlüssel einer Ausnahme besteht aus Buchstaben ohne Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>What is said here has at most %1 bytes with what it is about. Shorten it.</source>
+        <translation>Der Text hier hat samt Gegenstand höchstens %1 Bytes. Kürzen.</translation>
+    </message>
+    <message>
+        <source>Say why it is put off: whoever comes next reads it.</source>
+        <translation>Angeben, warum vertagt wird: Wer danach kommt, liest es.</translation>
+    </message>
+    <message>
+        <source>It can be put off until later than now, %1.</source>
+        <translation>Vertagen lässt sich nur bis nach jetzt, %1.</translation>
+    </message>
+    <message>
+        <source>An exception is put off for at most %1. Choose an earlier end.</source>
+        <translation>Eine Ausnahme wird höchstens für %1 vertagt. Ein früheres Ende wählen.</translation>
+    </message>
+    <message>
+        <source>A note to the next shift says something.</source>
+        <translation>Eine Notiz an die nächste Schicht braucht einen Text.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; is a person&apos;s doing, not the executor&apos;s.</source>
+        <translation>Das Ereignis „%1“ kommt von einer Person, nicht vom Ausführer.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; changes the rules; in a journal they change with a proposal.</source>
+        <translation>Das Ereignis „%1“ ändert die Regeln; in einem Journal ändern sie sich durch einen Vorschlag.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; belongs to the execution of a proposal, and none is under way.</source>
+        <translation>Das Ereignis „%1“ gehört zur Ausführung eines Vorschlags, und keine läuft.</translation>
+    </message>
+    <message>
+        <source>Gang %1 is not one of those that proposal %2 planned.</source>
+        <translation>Verbund %1 gehört nicht zu denen, die Vorschlag %2 geplant hat.</translation>
+    </message>
+    <message>
+        <source>The rules change otherwise than proposal %1 says.</source>
+        <translation>Die Regeln ändern sich anders, als Vorschlag %1 sagt.</translation>
+    </message>
+    <message>
+        <source>The reason of a drill has at most %1 bytes. Shorten it.</source>
+        <translation>Der Grund einer Übung hat höchstens %1 Bytes. Kürzen.</translation>
+    </message>
+    <message>
+        <source>A drill is under way already, begun by %1. End it first.</source>
+        <translation>Es läuft bereits eine Übung, begonnen von %1. Diese zuerst beenden.</translation>
+    </message>
+    <message>
+        <source>No drill is under way, so none can end.</source>
+        <translation>Es läuft keine Übung, also kann keine enden.</translation>
+    </message>
+    <message>
+        <source>A note of the audit has at most %1 bytes. Shorten it.</source>
+        <translation>Eine Notiz im Protokoll hat höchstens %1 Bytes. Kürzen.</translation>
+    </message>
+    <message>
+        <source>What is said in an incident has at most %1 bytes. Shorten it.</source>
+        <translation>Ein Text zu einem Vorfall hat höchstens %1 Bytes. Kürzen.</translation>
+    </message>
+    <message>
+        <source>The %1 is reported lost already, since %2. Report it back again first if that is wrong.</source>
+        <translation>%1 ist bereits seit %2 als ausgefallen gemeldet. Ist das falsch, zuerst zurückmelden.</translation>
+    </message>
+    <message>
+        <source>The %1 can&apos;t be lost later than now, %2.</source>
+        <translation>%1 kann nicht später als jetzt, %2, ausgefallen sein.</translation>
+    </message>
+    <message>
+        <source>The %1 is not among the losses of this incident.</source>
+        <translation>%1 gehört nicht zu den Ausfällen dieses Vorfalls.</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>site %1</source>
+        <translation>Standort %1</translation>
+    </message>
+    <message>
+        <source>host %1</source>
+        <translation>Host %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says no moment. Write how long ago it was, as in 12m, or a time with its zone, as in 2026-01-01 06:30 UTC.</source>
+        <translation>„%1“ nennt keinen Zeitpunkt. Angeben, wie lange es her ist, etwa 12m, oder eine Zeit mit Zone, etwa 2026-01-01 06:30 UTC.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ago is before time was counted.</source>
+        <translation>„%1“ zurück liegt vor dem Beginn der Zeitzählung.</translation>
+    </message>
+    <message>
+        <source>Give the incident a title: what is happening.</source>
+        <translation>Dem Vorfall einen Titel geben: was gerade geschieht.</translation>
+    </message>
+    <message>
+        <source>A note of an incident says something.</source>
+        <translation>Eine Notiz zu einem Vorfall braucht einen Text.</translation>
+    </message>
+    <message>
+        <source>Say how the incident ended: whoever looks into it afterwards reads it.</source>
+        <translation>Angeben, wie der Vorfall endete: Wer ihn später untersucht, liest es.</translation>
+    </message>
+    <message>
+        <source>The note &quot;%1&quot; does not say what notes of an incident say.</source>
+        <translation>Die Notiz „%1“ sagt nicht, was Notizen eines Vorfalls sagen.</translation>
+    </message>
+    <message>
+        <source>An incident is open already, begun by %1: %2. End it first.</source>
+        <translation>Es ist bereits ein Vorfall offen, begonnen von %1: %2. Diesen zuerst beenden.</translation>
+    </message>
+    <message>
+        <source>No incident is open. Begin one first.</source>
+        <translation>Es ist kein Vorfall offen. Zuerst einen beginnen.</translation>
+    </message>
+    <message>
+        <source>An incident has at most %1 entries. End it and begin another one.</source>
+        <translation>Ein Vorfall hat höchstens %1 Einträge. Beenden und einen weiteren beginnen.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost at %1, before the first event of this estate at %2.</source>
+        <translation>Um %1 ist nichts ausgefallen, denn das erste Ereignis dieses Bestands ist von %2.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; is named twice; name it once.</source>
+        <translation>%1 „%2“ ist zweimal genannt; einmal nennen.</translation>
+    </message>
+    <message>
+        <source>Name at least one region, site or host that the maintenance closes.</source>
+        <translation>Mindestens eine Region, einen Standort oder einen Host angeben, den die Wartung schließt.</translation>
+    </message>
+    <message>
+        <source>The maintenance ends at %1, which is not after it begins. Give a later end.</source>
+        <translation>Die Wartung endet um %1, also nicht nach ihrem Beginn. Ein späteres Ende angeben.</translation>
+    </message>
+    <message>
+        <source>The maintenance is over already: it ends at %1 and it is %2. Give a later end.</source>
+        <translation>Die Wartung ist bereits vorbei: Sie endet um %1, und es ist %2. Ein späteres Ende angeben.</translation>
+    </message>
+    <message>
+        <source>A maintenance lasts at most %1. Choose an earlier end, and plan the next one then.</source>
+        <translation>Eine Wartung dauert höchstens %1. Ein früheres Ende wählen und die nächste dann planen.</translation>
+    </message>
+    <message>
+        <source>Say what the maintenance is for: whoever plans around it reads it.</source>
+        <translation>Den Zweck der Wartung angeben: Wer um sie herum plant, liest ihn.</translation>
+    </message>
+    <message>
+        <source>The reason of a maintenance stands on one line.</source>
+        <translation>Der Grund einer Wartung steht in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Maintenance %1 by %2 closes the same places at the same time already.</source>
+        <translation>Wartung %1 von %2 schließt bereits dieselben Orte zur selben Zeit.</translation>
+    </message>
+    <message>
+        <source>%1 maintenances are planned already; no more are kept. Cancel one first.</source>
+        <translation>Es sind bereits %1 Wartungen geplant; mehr werden nicht geführt. Zuerst eine absagen.</translation>
+    </message>
+    <message>
+        <source>One maintenance says at most %1 bytes. Name a site instead of its hosts, plan it in parts, or shorten its reason.</source>
+        <translation>Eine Wartung fasst höchstens %1 Bytes. Einen Standort statt seiner Hosts nennen, in Teilen planen oder den Grund kürzen.</translation>
+    </message>
+    <message>
+        <source>There is no maintenance &quot;%1&quot; in this journal; list the maintenances to find its id.</source>
+        <translation>In diesem Journal gibt es keine Wartung „%1“; ihre ID steht in der Liste der Wartungen.</translation>
+    </message>
+    <message>
+        <source>Maintenance %1 was cancelled by %2 already.</source>
+        <translation>Wartung %1 wurde bereits von %2 abgesagt.</translation>
+    </message>
+    <message>
+        <source>Maintenance %1 is over since %2; there is nothing to cancel.</source>
+        <translation>Wartung %1 ist seit %2 vorbei; es gibt nichts abzusagen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no operator&apos;s name: give 1 to %2 bytes of text on one line, without spaces around it.</source>
+        <translation>„%1“ ist kein Name eines Operators: 1 bis %2 Bytes Text in einer Zeile angeben, ohne Leerzeichen davor und danach.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that can&apos;t be seen, so that it could be taken for another name; type it anew.</source>
+        <translation>„%1“ enthält unsichtbare Zeichen und ließe sich mit einem anderen Namen verwechseln; neu eingeben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands for the executor; give your own name.</source>
+        <translation>„%1“ steht für den Ausführer; den eigenen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 here; to %3 takes the role %4. Ask an administrator to grant it, or somebody who has it to act.</source>
+        <translation>%1 ist hier %2; zum %3 ist die Rolle %4 nötig. Einen Administrator um die Rolle bitten oder jemanden handeln lassen, der sie hat.</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <translation>Betrachter</translation>
+    </message>
+    <message>
+        <source>operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>approver</source>
+        <translation>Genehmiger</translation>
+    </message>
+    <message>
+        <source>administrator</source>
+        <translation>Administrator</translation>
+    </message>
+    <message>
+        <source>open a proposal</source>
+        <translation>Eröffnen eines Vorschlags</translation>
+    </message>
+    <message>
+        <source>approve a proposal</source>
+        <translation>Genehmigen eines Vorschlags</translation>
+    </message>
+    <message>
+        <source>reject a proposal</source>
+        <translation>Ablehnen eines Vorschlags</translation>
+    </message>
+    <message>
+        <source>withdraw a proposal</source>
+        <translation>Zurückziehen eines Vorschlags</translation>
+    </message>
+    <message>
+        <source>comment on a proposal</source>
+        <translation>Kommentieren eines Vorschlags</translation>
+    </message>
+    <message>
+        <source>commit a proposal</source>
+        <translation>Ausführen eines Vorschlags</translation>
+    </message>
+    <message>
+        <source>end an execution</source>
+        <translation>Beenden einer Ausführung</translation>
+    </message>
+    <message>
+        <source>grant a role</source>
+        <translation>Vergeben einer Rolle</translation>
+    </message>
+    <message>
+        <source>begin or end a drill</source>
+        <translation>Beginnen oder Beenden einer Übung</translation>
+    </message>
+    <message>
+        <source>confirm the clock</source>
+        <translation>Bestätigen der Uhr</translation>
+    </message>
+    <message>
+        <source>change the rules without a proposal</source>
+        <translation>Ändern der Regeln ohne Vorschlag</translation>
+    </message>
+    <message>
+        <source>cause the event &quot;%1&quot;</source>
+        <translation>Auslösen des Ereignisses „%1“</translation>
+    </message>
+    <message>
+        <source>compact a journal</source>
+        <translation>Verdichten eines Journals</translation>
+    </message>
+    <message>
+        <source>edit a draft</source>
+        <translation>Bearbeiten eines Entwurfs</translation>
+    </message>
+    <message>
+        <source>The first role that a journal grants is administrator, because only one can grant the others. Grant that first, to yourself or to somebody else.</source>
+        <translation>Die erste Rolle, die ein Journal vergibt, ist Administrator, weil nur ein solcher die anderen vergeben kann. Diese zuerst vergeben, an sich selbst oder jemand anderen.</translation>
+    </message>
+    <message>
+        <source>%1 is the last administrator; make somebody else one first.</source>
+        <translation>%1 ist der letzte Administrator; zuerst jemand anderen dazu machen.</translation>
+    </message>
+    <message>
+        <source>Name at least one region whose volumes go home.</source>
+        <translation>Mindestens eine Region angeben, deren Volumes zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Region %1 is not available; volumes go home once it is online again.</source>
+        <translation>Region %1 ist nicht verfügbar; die Volumes kehren zurück, sobald sie wieder online ist.</translation>
+    </message>
+    <message>
+        <source>The failure set is empty; name at least one region, site or host to lose.</source>
+        <translation>Die Ausfallmenge ist leer; mindestens eine Region, einen Standort oder einen Host angeben.</translation>
+    </message>
+    <message>
+        <source>The simulated time lies before the state it is asked of; give a later one.</source>
+        <translation>Die simulierte Zeit liegt vor dem Zustand, zu dem gefragt wird; eine spätere angeben.</translation>
+    </message>
+    <message>
+        <source>The simulated time lies more than 31 days after the state. Give an earlier one; if the state was left alone that long, confirm the clock first.</source>
+        <translation>Die simulierte Zeit liegt mehr als 31 Tage nach dem Zustand. Eine frühere angeben; blieb der Zustand so lange unberührt, zuerst die Uhr bestätigen.</translation>
+    </message>
+    <message>
+        <source>A loss lies after the moment that is planned from; give an earlier one.</source>
+        <translation>Ein Ausfall liegt nach dem Zeitpunkt, ab dem geplant wird; einen früheren angeben.</translation>
+    </message>
+    <message>
+        <source>The second loss lies more than 31 days after the first; give less.</source>
+        <translation>Der Zweitausfall liegt mehr als 31 Tage nach dem ersten; weniger angeben.</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s time lies before the state it is asked of; give a later one.</source>
+        <translation>Die Zeit des Durchlaufs liegt vor dem Zustand, zu dem gefragt wird; eine spätere angeben.</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s time lies more than 31 days after the state. Give an earlier one.</source>
+        <translation>Die Zeit des Durchlaufs liegt mehr als 31 Tage nach dem Zustand. Eine frühere angeben.</translation>
+    </message>
+    <message>
+        <source>Recovery group &quot;%1&quot; has no volume to explain.</source>
+        <translation>Recovery-Gruppe „%1“ hat kein Volume, das sich erklären ließe.</translation>
+    </message>
+    <message>
+        <source>There is no undecided gang %1 and none that was decided.</source>
+        <translation>Einen Verbund %1 gibt es nicht, weder unentschieden noch entschieden.</translation>
+    </message>
+    <message>
+        <source>Gang %1 may still prepare; its deadline has not passed.</source>
+        <translation>Verbund %1 darf noch vorbereiten; seine Frist ist nicht abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Gang %1: its source may still write until its lease and skew have passed.</source>
+        <translation>Verbund %1: Seine Quelle darf noch schreiben, bis Lease und Uhrenabweichung abgelaufen sind.</translation>
+    </message>
+    <message>
+        <source>Gang %1 %2</source>
+        <translation>Verbund %1 %2</translation>
+    </message>
+    <message>
+        <source>lands where a region, site or host was lost. Plan again: it is taken back and planned anew.</source>
+        <translation>hat sein Ziel, wo eine Region, ein Standort oder ein Host ausgefallen ist. Erneut planen: Er wird zurückgenommen und neu geplant.</translation>
+    </message>
+    <message>
+        <source>spans regions or is wider than one event: its cut prepares and decides it (cut-declared, cut-prepared, cut-decided).</source>
+        <translation>reicht über Regionen oder über ein Ereignis hinaus: Sein Schnitt bereitet ihn vor und entscheidet ihn (cut-declared, cut-prepared, cut-decided).</translation>
+    </message>
+    <message>
+        <source>was aborted; it can&apos;t be prepared any more.</source>
+        <translation>wurde abgebrochen und kann nicht mehr vorbereitet werden.</translation>
+    </message>
+    <message>
+        <source>was prepared with other tasks than planned.</source>
+        <translation>wurde mit anderen Aufgaben vorbereitet als geplant.</translation>
+    </message>
+    <message>
+        <source>was aborted; there is nothing to fence.</source>
+        <translation>wurde abgebrochen; es gibt nichts zu sperren.</translation>
+    </message>
+    <message>
+        <source>is not a prepared failover; its source is fenced only then.</source>
+        <translation>ist kein vorbereiteter Failover; nur bei einem solchen wird die Quelle gesperrt.</translation>
+    </message>
+    <message>
+        <source>takes volumes home from a live source, and that was lost. Plan again: what is lost fails over.</source>
+        <translation>holt Volumes von einer laufenden Quelle zurück, und diese ist ausgefallen. Erneut planen: Was ausgefallen ist, wird umgeschaltet.</translation>
+    </message>
+    <message>
+        <source>was aborted; it can&apos;t be committed any more.</source>
+        <translation>wurde abgebrochen und kann nicht mehr ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>is not prepared and fenced yet; commit comes after both.</source>
+        <translation>ist noch nicht vorbereitet und gesperrt; die Ausführung folgt auf beides.</translation>
+    </message>
+    <message>
+        <source>is not prepared yet; commit comes after that.</source>
+        <translation>ist noch nicht vorbereitet; die Ausführung folgt darauf.</translation>
+    </message>
+    <message>
+        <source>was committed; abort is not possible any more.</source>
+        <translation>wurde ausgeführt; ein Abbruch ist nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>has fenced a source that is online: that may not serve any more, so the gang can only be committed.</source>
+        <translation>hat eine Quelle gesperrt, die online ist: Sie darf nicht mehr arbeiten, daher kann der Verbund nur noch ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>The watermark lies ahead of the input.</source>
+        <translation>Der Pegel liegt vor der Eingabe.</translation>
+    </message>
+    <message>
+        <source>The estate is open already.</source>
+        <translation>Der Bestand ist bereits geöffnet.</translation>
+    </message>
+    <message>
+        <source>Event %1 does not follow event %2; indexes advance by exactly 1.</source>
+        <translation>Ereignis %1 folgt nicht auf Ereignis %2; Indizes steigen um genau 1.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s time lies beyond the year 2116.</source>
+        <translation>Die Zeit des Ereignisses liegt nach dem Jahr 2116.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s time lies before the last event&apos;s; event time never goes back.</source>
+        <translation>Die Zeit des Ereignisses liegt vor der des letzten; die Ereigniszeit geht nie zurück.</translation>
+    </message>
+    <message>
+        <source>The event&apos;s time jumps more than 31 days ahead. Check the clock that gave it; if it is right and the log was left alone that long, confirm the clock first.</source>
+        <translation>Die Zeit des Ereignisses springt mehr als 31 Tage voraus. Die Uhr prüfen, von der sie stammt; stimmt sie und blieb das Protokoll so lange unberührt, zuerst die Uhr bestätigen.</translation>
+    </message>
+    <message>
+        <source>The confirmed time lies more than ten years after the last event; check it again.</source>
+        <translation>Die bestätigte Zeit liegt mehr als zehn Jahre nach dem letzten Ereignis; erneut prüfen.</translation>
+    </message>
+    <message>
+        <source>The first event, and no other, opens the estate.</source>
+        <translation>Das erste Ereignis, und nur dieses, eröffnet den Bestand.</translation>
+    </message>
+    <message>
+        <source>Volume &quot;%1&quot; has two replicas in %2, or one in its home region.</source>
+        <translation>Volume „%1“ hat zwei Replikate in %2 oder eines in seiner Heimatregion.</translation>
+    </message>
+    <message>
+        <source>Region %1 has no room for the replica of &quot;%2&quot;.</source>
+        <translation>Region %1 hat keinen Platz für das Replikat von „%2“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a time. Write it in UTC, as in 2026-01-01T06:30:00Z or &quot;2026-01-01 06:30:00 UTC&quot;.</source>
+        <translation>„%1“ ist keine Zeit. In UTC angeben, etwa 2026-01-01T06:30:00Z oder „2026-01-01 06:30:00 UTC“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a duration. Write it as in 90s, 15m or 2h.</source>
+        <translation>„%1“ ist keine Dauer. Etwa als 90s, 15m oder 2h angeben.</translation>
+    </message>
+    <message>
+        <source>A projection at 1:0 has no meaning: the denominator says how many concrete things one representative stands for. Give a denominator from 1 to %1; 1000 is the usual one.</source>
+        <translation>Eine Projektion mit 1:0 hat keinen Sinn: Der Nenner gibt an, für wie viele konkrete Objekte ein Repräsentant steht. Einen Nenner von 1 bis %1 angeben; üblich ist 1000.</translation>
+    </message>
+    <message>
+        <source>A projection at 1:%1 is coarser than the estate&apos;s largest population, %2 relationship edges. Give a denominator from 1 to %3; 1000 is the usual one.</source>
+        <translation>Eine Projektion mit 1:%1 ist gröber als die größte Menge des Bestands, %2 Beziehungskanten. Einen Nenner von 1 bis %3 angeben; üblich ist 1000.</translation>
+    </message>
+    <message>
+        <source>Profile, line %1: %2</source>
+        <translation>Profil, Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3.</source>
+        <translation>%1 erwartet eine ganze Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes three whole numbers a / b / c from %2 to %3.</source>
+        <translation>%1 erwartet drei ganze Zahlen a / b / c von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>a setting is &quot;name = value&quot;.</source>
+        <translation>Eine Einstellung lautet „name = wert“.</translation>
+    </message>
+    <message>
+        <source>there is no graph &quot;%1&quot;; near: %2.</source>
+        <translation>Einen Graphen „%1“ gibt es nicht; ähnlich: %2.</translation>
+    </message>
+    <message>
+        <source>there is no setting &quot;%1&quot;; near: %2.</source>
+        <translation>Eine Einstellung „%1“ gibt es nicht; ähnlich: %2.</translation>
+    </message>
+    <message>
+        <source>There is no graph profile &apos;%1&apos;; near: %2.</source>
+        <translation>Ein Graphprofil „%1“ gibt es nicht; ähnlich: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no size behind its colon: write a whole number from 0 to %2, as in %3:5000.</source>
+        <translation>„%1“ hat nach dem Doppelpunkt keine Größe: eine ganze Zahl von 0 bis %2 angeben, etwa %3:5000.</translation>
+    </message>
+    <message>
+        <source>Profile: the shares of tiers or isolation classes exceed the whole.</source>
+        <translation>Profil: Die Anteile der Stufen oder Isolationsklassen überschreiten das Ganze.</translation>
+    </message>
+    <message>
+        <source>Profile: secondReplicaLag exceeds the critical rpoOperations; an RPO must cover its replica&apos;s lag.</source>
+        <translation>Profil: secondReplicaLag überschreitet die kritischen rpoOperations; ein RPO muss den Rückstand seines Replikats abdecken.</translation>
+    </message>
+    <message>
+        <source>An id is empty: give it at least one character.</source>
+        <translation>Eine ID ist leer: mindestens ein Zeichen angeben.</translation>
+    </message>
+    <message>
+        <source>An id of %1 bytes is too long: use at most %2.</source>
+        <translation>Eine ID mit %1 Bytes ist zu lang: höchstens %2 verwenden.</translation>
+    </message>
+    <message>
+        <source>An id is not UTF-8 text at byte %1: write it in UTF-8.</source>
+        <translation>Eine ID ist bei Byte %1 kein UTF-8-Text: in UTF-8 schreiben.</translation>
+    </message>
+    <message>
+        <source>An id has a control character at byte %1: remove it.</source>
+        <translation>Eine ID enthält bei Byte %1 ein Steuerzeichen: entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; is given twice.</source>
+        <translation>%1 „%2“ ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; exists already.</source>
+        <translation>%1 „%2“ ist bereits vorhanden.</translation>
+    </message>
+    <message>
+        <source>Path &quot;%1&quot; joins two regions that another path joins.</source>
+        <translation>Pfad „%1“ verbindet zwei Regionen, die ein anderer Pfad verbindet.</translation>
+    </message>
+    <message>
+        <source>Path &quot;%1&quot; joins other regions; a path keeps its two regions.</source>
+        <translation>Pfad „%1“ verbindet andere Regionen; ein Pfad behält seine beiden Regionen.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; names %3 that does not exist.</source>
+        <translation>%1 „%2“ nennt Unbekanntes: %3.</translation>
+    </message>
+    <message>
+        <source>a site</source>
+        <translation>einen Standort</translation>
+    </message>
+    <message>
+        <source>a presence (ascending regions)</source>
+        <translation>eine Präsenz (aufsteigende Regionen)</translation>
+    </message>
+    <message>
+        <source>an entity</source>
+        <translation>eine Einheit</translation>
+    </message>
+    <message>
+        <source>an application</source>
+        <translation>eine Anwendung</translation>
+    </message>
+    <message>
+        <source>an application or a home region</source>
+        <translation>eine Anwendung oder Heimatregion</translation>
+    </message>
+    <message>
+        <source>a recovery group of its application</source>
+        <translation>eine Recovery-Gruppe seiner Anwendung</translation>
+    </message>
+    <message>
+        <source>two regions</source>
+        <translation>zwei Regionen</translation>
+    </message>
+    <message>
+        <source>a cluster</source>
+        <translation>einen Cluster</translation>
+    </message>
+    <message>
+        <source>a volume (ascending)</source>
+        <translation>ein Volume (aufsteigend)</translation>
+    </message>
+    <message>
+        <source>a consumer (ascending)</source>
+        <translation>einen Nutzer (aufsteigend)</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; has zero %3; give at least one.</source>
+        <translation>%1 „%2“ hat null: %3; mindestens eins angeben.</translation>
+    </message>
+    <message>
+        <source>capacity, lanes, lane IOPS or restore rate</source>
+        <translation>Kapazität, Lanes, IOPS je Lane oder Restore-Rate</translation>
+    </message>
+    <message>
+        <source>bytes, IOPS, copies or recovery IOPS</source>
+        <translation>Bytes, IOPS, Kopien oder Wiederherstellungs-IOPS</translation>
+    </message>
+    <message>
+        <source>demux rate</source>
+        <translation>Demux-Rate</translation>
+    </message>
+    <message>
+        <source>copy bandwidth though it copies</source>
+        <translation>Kopierbandbreite, obwohl kopiert wird</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; has a time of more than ten years; that is beyond event time.</source>
+        <translation>%1 „%2“ hat eine Zeit von mehr als zehn Jahren; das liegt jenseits der Ereigniszeit.</translation>
+    </message>
+    <message>
+        <source>The estate has %1 lanes; at most %2 fit. Use fewer lanes a host or a larger denominator.</source>
+        <translation>Der Bestand hat %1 Lanes; höchstens %2 haben Platz. Weniger Lanes je Host oder einen größeren Nenner verwenden.</translation>
+    </message>
+    <message>
+        <source>Application &quot;%1&quot; has its home outside its entity&apos;s regions.</source>
+        <translation>Anwendung „%1“ hat ihre Heimat außerhalb der Regionen ihrer Einheit.</translation>
+    </message>
+    <message>
+        <source>Volume &quot;%1&quot; has an RTO of zero; give it time to recover.</source>
+        <translation>Volume „%1“ hat ein RTO von null; Zeit zur Wiederherstellung angeben.</translation>
+    </message>
+    <message>
+        <source>Database &quot;%1&quot; names a cluster that is not of a database kind.</source>
+        <translation>Datenbank „%1“ nennt einen Cluster, der keine Datenbank ist.</translation>
+    </message>
+    <message>
+        <source>Database &quot;%1&quot; has no volume; give at least one.</source>
+        <translation>Datenbank „%1“ hat kein Volume; mindestens eins angeben.</translation>
+    </message>
+    <message>
+        <source>Database &quot;%1&quot; lies on volume &quot;%2&quot;, which is not its cluster&apos;s.</source>
+        <translation>Datenbank „%1“ liegt auf Volume „%2“, das nicht zu ihrem Cluster gehört.</translation>
+    </message>
+    <message>
+        <source>Consistency group &quot;%1&quot; needs at least two volumes.</source>
+        <translation>Konsistenzgruppe „%1“ braucht mindestens zwei Volumes.</translation>
+    </message>
+    <message>
+        <source>The fonts of reports can&apos;t be loaded; this program was built without them.</source>
+        <translation>Die Schriften der Berichte lassen sich nicht laden; dieses Programm wurde ohne sie gebaut.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be begun: nothing can be written.</source>
+        <translation>Das PDF konnte nicht begonnen werden: Es lässt sich nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) has expired; open it anew if it is still wanted.</source>
+        <translation>Vorschlag %1 („%2“ von %3) ist abgelaufen; neu eröffnen, falls er noch gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) %4. Look at what changed, and renew it.</source>
+        <translation>Vorschlag %1 („%2“ von %3) %4. Ansehen, was sich geändert hat, und erneuern.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) %4 and can&apos;t be withdrawn any more.</source>
+        <translation>Vorschlag %1 („%2“ von %3) %4 und kann nicht mehr zurückgezogen werden.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) can&apos;t be withdrawn by %4: only its author withdraws it; reject it instead.</source>
+        <translation>Vorschlag %1 („%2“ von %3) kann nicht von %4 zurückgezogen werden: Das kann nur sein Autor; stattdessen ablehnen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) was executed without a second person by %4; somebody else has to look at it afterwards.</source>
+        <translation>Vorschlag %1 („%2“ von %3) wurde von %4 ohne zweite Person ausgeführt; jemand anderes muss ihn nachträglich ansehen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) %4 and can&apos;t be judged again; open a new proposal.</source>
+        <translation>Vorschlag %1 („%2“ von %3) %4 und kann nicht noch einmal beurteilt werden; einen neuen Vorschlag eröffnen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) can&apos;t be judged by its author; ask another operator to approve it.</source>
+        <translation>Vorschlag %1 („%2“ von %3) kann nicht von seinem Autor beurteilt werden; einen anderen Operator bitten, ihn zu genehmigen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) can&apos;t be judged by its author; ask another operator to reject it.</source>
+        <translation>Vorschlag %1 („%2“ von %3) kann nicht von seinem Autor beurteilt werden; einen anderen Operator bitten, ihn abzulehnen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) can&apos;t be judged by its author; ask another operator to withdraw it.</source>
+        <translation>Vorschlag %1 („%2“ von %3) kann nicht von seinem Autor beurteilt werden; einen anderen Operator bitten, ihn zurückzuziehen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) has %4 comments; no more are kept. Open a new proposal.</source>
+        <translation>Vorschlag %1 („%2“ von %3) hat %4 Kommentare; mehr werden nicht geführt. Einen neuen Vorschlag eröffnen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) %4 and isn&apos;t reviewed any more.</source>
+        <translation>Vorschlag %1 („%2“ von %3) %4 und wird nicht mehr überprüft.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3): equal decisions, and nothing else, keep a proposal.</source>
+        <translation>Vorschlag %1 („%2“ von %3): Nur gleiche Entscheidungen erhalten einen Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) does not expire now.</source>
+        <translation>Vorschlag %1 („%2“ von %3) läuft jetzt nicht ab.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) %4; only an approved proposal can be committed, and only once.</source>
+        <translation>Vorschlag %1 („%2“ von %3) %4; nur ein genehmigter Vorschlag kann ausgeführt werden, und nur einmal.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) is approved; no glass has to be broken for it.</source>
+        <translation>Vorschlag %1 („%2“ von %3) ist genehmigt; eine Notfallfreigabe ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) can&apos;t be committed now: proposal %4 %5. Finish or abort that one first.</source>
+        <translation>Vorschlag %1 („%2“ von %3) kann jetzt nicht ausgeführt werden: Vorschlag %4 %5. Jenen zuerst abschließen oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) loses %4 operations, but %5 were accepted. Give exactly the number that is lost.</source>
+        <translation>Vorschlag %1 („%2“ von %3) verliert %4 Operationen, akzeptiert wurden %5. Genau die Zahl angeben, die verloren geht.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) %4; its execution can&apos;t end because none is under way.</source>
+        <translation>Vorschlag %1 („%2“ von %3) %4; seine Ausführung kann nicht enden, weil keine läuft.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) %4. Finish or abort it before the drill ends.</source>
+        <translation>Vorschlag %1 („%2“ von %3) %4. Abschließen oder abbrechen, bevor die Übung endet.</translation>
+    </message>
+    <message>
+        <source>waits for another operator&apos;s approval</source>
+        <translation>wartet auf die Genehmigung durch einen anderen Operator</translation>
+    </message>
+    <message>
+        <source>was approved by %1</source>
+        <translation>wurde von %1 genehmigt</translation>
+    </message>
+    <message>
+        <source>is being executed by %1</source>
+        <translation>wird gerade von %1 ausgeführt</translation>
+    </message>
+    <message>
+        <source>was committed by %1</source>
+        <translation>wurde von %1 ausgeführt</translation>
+    </message>
+    <message>
+        <source>was aborted: %1</source>
+        <translation>wurde abgebrochen (%1)</translation>
+    </message>
+    <message>
+        <source>was rejected by %1</source>
+        <translation>wurde von %1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>was withdrawn by %1</source>
+        <translation>wurde von %1 zurückgezogen</translation>
+    </message>
+    <message>
+        <source>is stale: what it relies on changed, and the planner decides otherwise now</source>
+        <translation>ist veraltet (seine Grundlage hat sich geändert, und der Planer entscheidet jetzt anders)</translation>
+    </message>
+    <message>
+        <source>has expired</source>
+        <translation>ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>is in no known state</source>
+        <translation>ist in keinem bekannten Zustand</translation>
+    </message>
+    <message>
+        <source>The %1 has %2 bytes; at most %3 are kept. Shorten it.</source>
+        <translation>%1: %2 Bytes; höchstens %3 werden aufbewahrt. Kürzen.</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>The proposal&apos;s id is not that of its content.</source>
+        <translation>Die ID des Vorschlags ist nicht die seines Inhalts.</translation>
+    </message>
+    <message>
+        <source>A proposal needs a title of 1 to %1 bytes on one line; say what it is for.</source>
+        <translation>Ein Vorschlag braucht einen Titel von 1 bis %1 Bytes in einer Zeile; den Zweck angeben.</translation>
+    </message>
+    <message>
+        <source>A proposal is for a loss, for a failback or for a change of the rules, one of the three.</source>
+        <translation>Ein Vorschlag gilt einem Ausfall, einer Rückkehr oder einer Regeländerung, genau einem davon.</translation>
+    </message>
+    <message>
+        <source>A drill is under way; what is proposed now is part of it.</source>
+        <translation>Es läuft eine Übung; was jetzt vorgeschlagen wird, gehört dazu.</translation>
+    </message>
+    <message>
+        <source>No drill is under way, so nothing can be proposed as part of one.</source>
+        <translation>Es läuft keine Übung, also kann nichts als Teil einer solchen vorgeschlagen werden.</translation>
+    </message>
+    <message>
+        <source>A proposal expires later than it is opened, and within 31 days.</source>
+        <translation>Ein Vorschlag läuft nach seiner Eröffnung ab, innerhalb von 31 Tagen.</translation>
+    </message>
+    <message>
+        <source>A comment says something.</source>
+        <translation>Ein Kommentar braucht einen Text.</translation>
+    </message>
+    <message>
+        <source>Breaking the glass takes a reason; say why nobody is waited for.</source>
+        <translation>Eine Notfallfreigabe braucht einen Grund; angeben, warum auf niemanden gewartet wird.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 was previewed as approved, but planning it decides otherwise. Nothing was changed; report this.</source>
+        <translation>Die Vorschau zu Vorschlag %1 entsprach der Genehmigung, die Planung entscheidet aber anders. Es wurde nichts geändert; den Fehler melden.</translation>
+    </message>
+    <message>
+        <source>No proposal is being executed; begin to commit an approved one first.</source>
+        <translation>Es wird kein Vorschlag ausgeführt; zuerst die Ausführung eines genehmigten beginnen.</translation>
+    </message>
+    <message>
+        <source>No proposal is being executed, so there is nothing to abort.</source>
+        <translation>Es wird kein Vorschlag ausgeführt, also gibt es nichts abzubrechen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot;) was never executed; commit it first.</source>
+        <translation>Vorschlag %1 („%2“) wurde nie ausgeführt; zuerst ausführen.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 is %2; only one that is stale or has expired is renewed.</source>
+        <translation>Vorschlag %1 ist %2; nur ein veralteter oder abgelaufener wird erneuert.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>genehmigt</translation>
+    </message>
+    <message>
+        <source>executing</source>
+        <translation>in Ausführung</translation>
+    </message>
+    <message>
+        <source>committed</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>aborted</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>abgelaufen</translation>
+    </message>
+    <message>
+        <source>Proposal %1 was renewed already, as %2 by %3.</source>
+        <translation>Vorschlag %1 wurde bereits erneuert, als %2 von %3.</translation>
+    </message>
+    <message>
+        <source>A proposal lives for more than nothing and at most 31 days.</source>
+        <translation>Ein Vorschlag gilt länger als nichts und höchstens 31 Tage.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) is stale: %4. Look at what changed, and renew the proposal.</source>
+        <translation>Vorschlag %1 („%2“ von %3) ist veraltet: %4. Ansehen, was sich geändert hat, und den Vorschlag erneuern.</translation>
+    </message>
+    <message>
+        <source>the rules changed, %1</source>
+        <translation>die Regeln haben sich geändert, %1</translation>
+    </message>
+    <message>
+        <source>other places are under maintenance, %1</source>
+        <translation>andere Orte sind in Wartung, %1</translation>
+    </message>
+    <message>
+        <source>%1 regions that it relies on changed, %2</source>
+        <translation>geänderte Regionen der Grundlage: %1, %2</translation>
+    </message>
+    <message>
+        <source>the rules changed, %1 regions that it relies on changed, %2</source>
+        <translation>die Regeln haben sich geändert, geänderte Regionen der Grundlage: %1, %2</translation>
+    </message>
+    <message>
+        <source>other places are under maintenance, %1 regions that it relies on changed, %2</source>
+        <translation>andere Orte sind in Wartung, geänderte Regionen der Grundlage: %1, %2</translation>
+    </message>
+    <message>
+        <source>the rules changed, other places are under maintenance, %1 regions that it relies on changed, %2</source>
+        <translation>die Regeln haben sich geändert, andere Orte sind in Wartung, geänderte Regionen der Grundlage: %1, %2</translation>
+    </message>
+    <message>
+        <source>and the planner decides otherwise for %1 groups now</source>
+        <translation>und der Planer entscheidet jetzt anders (Gruppen: %1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>not affected</source>
+        <translation>nicht betroffen</translation>
+    </message>
+    <message>
+        <source>it is not lost by this any more</source>
+        <translation>fällt hierdurch nicht mehr aus</translation>
+    </message>
+    <message>
+        <source>it was proposed by a program that kept no list of groups</source>
+        <translation>von einem Programm vorgeschlagen, das keine Liste der Gruppen führte</translation>
+    </message>
+    <message>
+        <source>%1 groups</source>
+        <translation>Gruppen: %1</translation>
+    </message>
+    <message>
+        <source>as proposed</source>
+        <translation>wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>can&apos;t be planned</source>
+        <translation>nicht planbar</translation>
+    </message>
+    <message>
+        <source>unchanged by the edit</source>
+        <translation>durch die Änderung unverändert</translation>
+    </message>
+    <message>
+        <source>reaches others beyond those that are listed</source>
+        <translation>betrifft weitere außer den aufgeführten</translation>
+    </message>
+    <message>
+        <source>the same groups and destinations on other hosts or lanes, or in another order</source>
+        <translation>dieselben Gruppen und Ziele auf anderen Hosts oder Lanes oder in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>what it was planned on changed</source>
+        <translation>die Planungsgrundlage hat sich geändert</translation>
+    </message>
+    <message>
+        <source>to %1, %2</source>
+        <translation>nach %1, %2</translation>
+    </message>
+    <message>
+        <source>to %1, %2, %3 operations lost</source>
+        <translation>nach %1, %2, verlorene Operationen: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 operations lost</source>
+        <translation>%1, verlorene Operationen: %2</translation>
+    </message>
+    <message>
+        <source>restore to %1</source>
+        <translation>in %1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>no-rule</source>
+        <translation>keine Regel</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>mehrdeutig</translation>
+    </message>
+    <message>
+        <source>%1, RTO %2, downtime %3/s, breach %4, lost operation %5</source>
+        <translation>%1, RTO %2, Stillstand %3/s, Verletzung %4, verlorene Operation %5</translation>
+    </message>
+    <message>
+        <source>%1, ambiguous objective</source>
+        <translation>%1, Zielwert mehrdeutig</translation>
+    </message>
+    <message>
+        <source>%1, no objective</source>
+        <translation>%1, kein Zielwert</translation>
+    </message>
+    <message>
+        <source>%1, allowed %2</source>
+        <translation>%1, erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>with what is lost now</source>
+        <translation>beim jetzigen Ausfallstand</translation>
+    </message>
+    <message>
+        <source>with what is lost now (and %1 like it)</source>
+        <translation>beim jetzigen Ausfallstand (weitere gleichartige: %1)</translation>
+    </message>
+    <message>
+        <source>when %1 is lost</source>
+        <translation>bei Ausfall von %1</translation>
+    </message>
+    <message>
+        <source>when %1 is lost (and %2 like it)</source>
+        <translation>bei Ausfall von %1 (weitere gleichartige: %2)</translation>
+    </message>
+    <message>
+        <source>when %1 are lost</source>
+        <translation>bei gemeinsamem Ausfall von %1</translation>
+    </message>
+    <message>
+        <source>when %1 are lost (and %2 like it)</source>
+        <translation>bei gemeinsamem Ausfall von %1 (weitere gleichartige: %2)</translation>
+    </message>
+    <message>
+        <source>the drill ended</source>
+        <translation>die Übung ist beendet</translation>
+    </message>
+    <message>
+        <source>gang %1 was taken away by a later plan</source>
+        <translation>Verbund %1 wurde durch einen späteren Plan entfernt</translation>
+    </message>
+    <message>
+        <source>region %1, where gang %2 lands, was lost</source>
+        <translation>Region %1, das Ziel von Verbund %2, ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>a site or host of region %1, where gang %2 lands, was lost</source>
+        <translation>ein Standort oder Host der Region %1, des Ziels von Verbund %2, ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>gang %1 was not prepared before its deadline</source>
+        <translation>Verbund %1 wurde nicht fristgerecht vorbereitet</translation>
+    </message>
+    <message>
+        <source>the live source of gang %1 was lost before it handed over</source>
+        <translation>die laufende Quelle von Verbund %1 fiel vor der Übergabe aus</translation>
+    </message>
+    <message>
+        <source>worker %1 rejected: %2</source>
+        <translation>Worker %1 hat abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>modelled rejection of %1</source>
+        <translation>modellierte Ablehnung von %1</translation>
+    </message>
+    <message>
+        <source>not everybody prepared before the deadline</source>
+        <translation>nicht alle haben fristgerecht vorbereitet</translation>
+    </message>
+    <message>
+        <source>shard %1 refused (%2): %3</source>
+        <translation>Shard %1 hat abgelehnt (%2): %3</translation>
+    </message>
+    <message>
+        <source>its region %1 is unavailable</source>
+        <translation>seine Region %1 ist nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>it takes part in the undecided cut &quot;%1&quot;</source>
+        <translation>er nimmt am unentschiedenen Schnitt „%1“ teil</translation>
+    </message>
+    <message>
+        <source>its hitch was over before the decision</source>
+        <translation>seine Haltezeit war vor der Entscheidung vorbei</translation>
+    </message>
+    <message>
+        <source>its members were told at checkpoint %1</source>
+        <translation>seine Mitglieder wurden bei Checkpoint %1 genannt</translation>
+    </message>
+    <message>
+        <source>the gang was rejected, taken back, or not prepared in time</source>
+        <translation>der Verbund wurde abgelehnt, zurückgenommen oder nicht fristgerecht vorbereitet</translation>
+    </message>
+    <message>
+        <source>A draft has done more edits than it has.</source>
+        <translation>Der Entwurf führt mehr ausgeführte Änderungen, als er hat.</translation>
+    </message>
+    <message>
+        <source>An edit needs a label: %1</source>
+        <translation>Eine Änderung braucht eine Bezeichnung: %1</translation>
+    </message>
+    <message>
+        <source>This edit changes nothing.</source>
+        <translation>Diese Änderung ändert nichts.</translation>
+    </message>
+    <message>
+        <source>This edit changes %1 blocks; one edit changes at most %2.</source>
+        <translation>Diese Änderung betrifft %1 Blöcke; eine Änderung betrifft höchstens %2.</translation>
+    </message>
+    <message>
+        <source>This edit changes %1 twice; say it once.</source>
+        <translation>Diese Änderung betrifft zweimal: %1; einmal angeben.</translation>
+    </message>
+    <message>
+        <source>This edit leaves %1 as it is.</source>
+        <translation>Diese Änderung lässt unverändert: %1.</translation>
+    </message>
+    <message>
+        <source>The draft has %1 otherwise than this edit expects; look at it and edit it again.</source>
+        <translation>Im Entwurf steht anders, als diese Änderung erwartet: %1; ansehen und erneut bearbeiten.</translation>
+    </message>
+    <message>
+        <source>This draft has %1 edits, and there is no room for more: propose it, or begin another.</source>
+        <translation>Dieser Entwurf hat %1 Änderungen und keinen Platz für weitere: vorschlagen oder einen anderen beginnen.</translation>
+    </message>
+    <message>
+        <source>The edits of this draft come to more than %1 bytes: propose it, or begin another.</source>
+        <translation>Die Änderungen dieses Entwurfs umfassen mehr als %1 Bytes: vorschlagen oder einen anderen beginnen.</translation>
+    </message>
+    <message>
+        <source>There is no conflict in %1.</source>
+        <translation>Kein Konflikt in: %1.</translation>
+    </message>
+    <message>
+        <source>policy &quot;%1&quot;</source>
+        <translation>Policy „%1“</translation>
+    </message>
+    <message>
+        <source>application &quot;%1&quot;</source>
+        <translation>Anwendung „%1“</translation>
+    </message>
+    <message>
+        <source>the file&apos;s own comments</source>
+        <translation>die Kommentare der Datei</translation>
+    </message>
+    <message>
+        <source>A change of the rules has %1 in another form than the canonical one; print it again.</source>
+        <translation>Eine Regeländerung enthält in anderer als der kanonischen Form: %1; neu ausgeben.</translation>
+    </message>
+    <message>
+        <source>A change of the rules has neither a block before nor one after.</source>
+        <translation>Eine Regeländerung hat weder vorher noch nachher einen Block.</translation>
+    </message>
+    <message>
+        <source>A change of the rules makes %1 into %2; say that one goes and the other comes instead.</source>
+        <translation>Eine Regeländerung macht aus %1: %2; stattdessen den einen Block entfernen und den anderen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>An edit of the rules changes %1 twice; say it once.</source>
+        <translation>Eine Regeländerung betrifft zweimal: %1; einmal angeben.</translation>
+    </message>
+    <message>
+        <source>In the rules, %1 is not as it was when this edit was made; look at what changed and edit it again.</source>
+        <translation>In den Regeln hat sich seit dieser Bearbeitung geändert: %1; ansehen, was sich geändert hat, und erneut bearbeiten.</translation>
+    </message>
+    <message>
+        <source>This edit of the rules changes no policy and no impact, so there is nothing to put in force.</source>
+        <translation>Diese Regeländerung betrifft keine Policy und keine Auswirkung; es gibt nichts in Kraft zu setzen.</translation>
+    </message>
+    <message>
+        <source>This edit of the rules changes %1 policies or applications; one edit takes at most %2 of each. Make several of it.</source>
+        <translation>Diese Regeländerung betrifft %1 Policys oder Anwendungen; eine Änderung fasst je höchstens %2. Auf mehrere aufteilen.</translation>
+    </message>
+    <message>
+        <source>The draft &quot;%1&quot; changes %2 blocks that were approved otherwise meanwhile: %3. Say for each whose wording counts.</source>
+        <translation>Der Entwurf „%1“ ändert %2 Blöcke, die inzwischen anders genehmigt wurden: %3. Für jeden angeben, wessen Wortlaut gilt.</translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 und weitere</translation>
+    </message>
+    <message>
+        <source>The rules are so already; there is nothing to propose. Edit the draft first.</source>
+        <translation>Die Regeln lauten bereits so; es gibt nichts vorzuschlagen. Zuerst den Entwurf bearbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 and policy &quot;%2&quot; are both for %3 &quot;%4&quot;; take it out of one of them.</source>
+        <translation>%1 und Policy „%2“ gelten beide für %3 „%4“; aus einer der beiden entfernen.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot;.</source>
+        <translation>%1 „%2“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot;; near: %3.</source>
+        <translation>%1 „%2“ gibt es nicht; ähnlich: %3.</translation>
+    </message>
+    <message>
+        <source>There is no policy &quot;%1&quot; in these rules; near: %2.</source>
+        <translation>In diesen Regeln gibt es keine Policy „%1“; ähnlich: %2.</translation>
+    </message>
+    <message>
+        <source>There is a policy &quot;%1&quot; already; give this one another id.</source>
+        <translation>Es gibt bereits eine Policy „%1“; dieser eine andere ID geben.</translation>
+    </message>
+    <message>
+        <source>A list of %1 ids is too long: at most %2.</source>
+        <translation>Eine Liste von %1 IDs ist zu lang: höchstens %2.</translation>
+    </message>
+    <message>
+        <source>A failure set is empty: name at least one region.</source>
+        <translation>Eine Ausfallmenge ist leer: mindestens eine Region nennen.</translation>
+    </message>
+    <message>
+        <source>There is no rule %1 in %2: it has %3.</source>
+        <translation>Regel %1 gibt es dort nicht (%2): vorhanden sind %3.</translation>
+    </message>
+    <message>
+        <source>There is no scenario %1 in %2: it has %3.</source>
+        <translation>Szenario %1 gibt es dort nicht (%2): vorhanden sind %3.</translation>
+    </message>
+    <message>
+        <source>There are %1 rules already; more do not fit.</source>
+        <translation>Es gibt bereits %1 Regeln; mehr haben keinen Platz.</translation>
+    </message>
+    <message>
+        <source>There are %1 scenarios already; more do not fit.</source>
+        <translation>Es gibt bereits %1 Szenarien; mehr haben keinen Platz.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a rate such as 20/s: cost units below 18446744073709 with up to six decimals, and &quot;/s&quot; for each second.</source>
+        <translation>„%1“ ist kein Satz wie 20/s: Kosteneinheiten unter 18446744073709 mit bis zu sechs Nachkommastellen und „/s“ für jede Sekunde.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an amount such as 0.5: cost units below 18446744073709 with up to six decimals.</source>
+        <translation>„%1“ ist kein Betrag wie 0.5: Kosteneinheiten unter 18446744073709 mit bis zu sechs Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration such as 90m (ns us ms s m h d): a whole number and a unit.</source>
+        <translation>„%1“ ist keine Dauer wie 90m (ns us ms s m h d): eine ganze Zahl und eine Einheit.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice on this line.</source>
+        <translation>„%1“ steht zweimal in dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text: save the rules as UTF-8.</source>
+        <translation>Das ist kein UTF-8-Text: die Regeln als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>There is a control character here: remove it.</source>
+        <translation>Hier steht ein Steuerzeichen: entfernen.</translation>
+    </message>
+    <message>
+        <source>This comment has %1 bytes; a line of comment has at most %2. Break it up.</source>
+        <translation>Dieser Kommentar hat %1 Bytes; eine Kommentarzeile hat höchstens %2. Aufteilen.</translation>
+    </message>
+    <message>
+        <source>A quote begins inside a word: write the whole id in quotes, and a quote in it as \&quot;.</source>
+        <translation>Ein Anführungszeichen beginnt mitten im Wort: die ganze ID in Anführungszeichen setzen, ein Anführungszeichen darin als \&quot;.</translation>
+    </message>
+    <message>
+        <source>A word touches the quote before it: put a blank or a comma between them.</source>
+        <translation>Ein Wort schließt direkt an das Anführungszeichen davor an: ein Leerzeichen oder Komma dazwischen setzen.</translation>
+    </message>
+    <message>
+        <source>In quotes a backslash stands before a quote or a backslash only.</source>
+        <translation>In Anführungszeichen steht ein Backslash nur vor einem Anführungszeichen oder einem Backslash.</translation>
+    </message>
+    <message>
+        <source>This quote is not closed on its line.</source>
+        <translation>Dieses Anführungszeichen wird in seiner Zeile nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A list has at most %1 ids.</source>
+        <translation>Eine Liste hat höchstens %1 IDs.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands twice in this list; say it once.</source>
+        <translation>„%1“ steht zweimal in dieser Liste; einmal angeben.</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>Erwartet: %1; gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <translation>eine Region</translation>
+    </message>
+    <message>
+        <source>a region to restore to</source>
+        <translation>eine Region, in der wiederhergestellt wird</translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation>ein Komma</translation>
+    </message>
+    <message>
+        <source>a comma or the end of the line</source>
+        <translation>ein Komma oder das Zeilenende</translation>
+    </message>
+    <message>
+        <source>a comma, &quot;restore&quot; or &quot;hold&quot;</source>
+        <translation>ein Komma, &quot;restore&quot; oder &quot;hold&quot;</translation>
+    </message>
+    <message>
+        <source>a comma or &quot;rto&quot;</source>
+        <translation>ein Komma oder &quot;rto&quot;</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Zeilenende</translation>
+    </message>
+    <message>
+        <source>a word of %1 bytes</source>
+        <translation>ein Wort mit %1 Bytes</translation>
+    </message>
+    <message>
+        <source>&quot;entity&quot;, &quot;application&quot;, &quot;group&quot; or &quot;volume&quot;</source>
+        <translation>&quot;entity&quot;, &quot;application&quot;, &quot;group&quot; oder &quot;volume&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;downtime&quot;, &quot;breach&quot; or &quot;lost-operation&quot;</source>
+        <translation>&quot;downtime&quot;, &quot;breach&quot; oder &quot;lost-operation&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;policy&quot; or &quot;application&quot;</source>
+        <translation>&quot;policy&quot; oder &quot;application&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;allow&quot;, &quot;when&quot; or &quot;for&quot;</source>
+        <translation>&quot;allow&quot;, &quot;when&quot; oder &quot;for&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;impact&quot; or &quot;when&quot;</source>
+        <translation>&quot;impact&quot; oder &quot;when&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in the first line</source>
+        <translation>&quot;%1&quot; in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <translation>eine ID</translation>
+    </message>
+    <message>
+        <source>the policy&apos;s id</source>
+        <translation>die ID der Policy</translation>
+    </message>
+    <message>
+        <source>the application&apos;s id</source>
+        <translation>die ID der Anwendung</translation>
+    </message>
+    <message>
+        <source>a version</source>
+        <translation>eine Version</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <translation>UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>a shorter comment</source>
+        <translation>ein kürzerer Kommentar</translation>
+    </message>
+    <message>
+        <source>a shorter line</source>
+        <translation>eine kürzere Zeile</translation>
+    </message>
+    <message>
+        <source>a blank or a comma</source>
+        <translation>ein Leerzeichen oder Komma</translation>
+    </message>
+    <message>
+        <source>\&quot; or \\</source>
+        <translation>\&quot; oder \\</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>ein schließendes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a rate such as 20/s</source>
+        <translation>ein Satz wie 20/s</translation>
+    </message>
+    <message>
+        <source>an amount such as 0.5</source>
+        <translation>ein Betrag wie 0.5</translation>
+    </message>
+    <message>
+        <source>a duration such as 90m (ns us ms s m h d)</source>
+        <translation>eine Dauer wie 90m (ns us ms s m h d)</translation>
+    </message>
+    <message>
+        <source>These rules are of version %1; this program reads up to version %2. Use a newer program.</source>
+        <translation>Diese Regeln haben Version %1; dieses Programm liest bis Version %2. Ein neueres Programm verwenden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no version of these texts; the first line is &quot;%2&quot;.</source>
+        <translation>„%1“ ist keine Version dieser Texte; die erste Zeile lautet &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>These rules have more than %1 lines, a line for every subject.</source>
+        <translation>Diese Regeln haben mehr als %1 Zeilen, je Gegenstand eine.</translation>
+    </message>
+    <message>
+        <source>This line has %1 bytes; it may have %2.</source>
+        <translation>Diese Zeile hat %1 Bytes; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>There is %1 in line %2 already; make one block of the two.</source>
+        <translation>%1 steht bereits in Zeile %2; die beiden zu einem Block zusammenfassen.</translation>
+    </message>
+    <message>
+        <source>Nothing is said about %1: say its impact, or leave the block out.</source>
+        <translation>Keine Angabe zu %1: die Auswirkung angeben oder den Block weglassen.</translation>
+    </message>
+    <message>
+        <source>This line is indented, but no block is above it: begin one with &quot;policy&quot; or &quot;application&quot; at the start of a line.</source>
+        <translation>Diese Zeile ist eingerückt, aber darüber steht kein Block: einen mit &quot;policy&quot; oder &quot;application&quot; am Zeilenanfang beginnen.</translation>
+    </message>
+    <message>
+        <source>A policy says once which regions it allows; make one line of the two.</source>
+        <translation>Eine Policy nennt die erlaubten Regionen einmal; die beiden Zeilen zusammenfassen.</translation>
+    </message>
+    <message>
+        <source>A policy has at most %1 rules.</source>
+        <translation>Eine Policy hat höchstens %1 Regeln.</translation>
+    </message>
+    <message>
+        <source>A policy has at most %1 subjects of a kind; assign it to what they are in.</source>
+        <translation>Eine Policy hat höchstens %1 Gegenstände einer Art; sie dem Übergeordneten zuweisen.</translation>
+    </message>
+    <message>
+        <source>The policy is for &quot;%1&quot; in line %2 already; say it once.</source>
+        <translation>Die Policy gilt bereits laut Zeile %2 für „%1“; einmal angeben.</translation>
+    </message>
+    <message>
+        <source>The application&apos;s own impact is given already; what a failure changes begins with &quot;when&quot;.</source>
+        <translation>Die eigene Auswirkung der Anwendung ist bereits angegeben; was ein Ausfall ändert, beginnt mit &quot;when&quot;.</translation>
+    </message>
+    <message>
+        <source>An application has at most %1 scenarios.</source>
+        <translation>Eine Anwendung hat höchstens %1 Szenarien.</translation>
+    </message>
+    <message>
+        <source>The text is empty: rules begin with %1.</source>
+        <translation>Der Text ist leer: Regeln beginnen mit %1.</translation>
+    </message>
+    <message>
+        <source>A block of the rules is expected here, found %1 of them.</source>
+        <translation>Hier wird ein Regelblock erwartet, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Rules, line %1, column %2: %3</source>
+        <translation>Regeln, Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>This does not name a block of the rules: say &quot;policy&quot; or &quot;application&quot; and its id.</source>
+        <translation>Das benennt keinen Regelblock: &quot;policy&quot; oder &quot;application&quot; und die ID angeben.</translation>
+    </message>
+    <message>
+        <source>The edited rules were made for another estate: their tables have another size. Edit a copy of this estate&apos;s rules.</source>
+        <translation>Die bearbeiteten Regeln gehören zu einem anderen Bestand: Ihre Tabellen haben eine andere Größe. Eine Kopie der Regeln dieses Bestands bearbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in the same edit of the rules; say it once.</source>
+        <translation>%1 steht zweimal in derselben Regeländerung; einmal angeben.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot; is taken away, so it has no rules and is assigned to nothing.</source>
+        <translation>Policy „%1“ ist entfernt, hat also keine Regeln und ist nichts zugewiesen.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot; takes a subject that policy &quot;%2&quot; of the same edit takes too; look for it among: %3.</source>
+        <translation>Policy „%1“ übernimmt einen Gegenstand, den auch Policy „%2“ derselben Änderung übernimmt; er ist unter: %3.</translation>
+    </message>
+    <message>
+        <source>An edit of the rules needs something that it changes.</source>
+        <translation>Eine Regeländerung muss etwas ändern.</translation>
+    </message>
+    <message>
+        <source>An edit of the rules lists %1 members; one event takes at most %2.</source>
+        <translation>Eine Regeländerung führt %1 Mitglieder auf; ein Ereignis fasst höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Taking policies away needs at least one subject.</source>
+        <translation>Das Entfernen von Policys braucht mindestens einen Gegenstand.</translation>
+    </message>
+    <message>
+        <source>Assigning policy &quot;%1&quot; needs at least one subject.</source>
+        <translation>Das Zuweisen von Policy „%1“ braucht mindestens einen Gegenstand.</translation>
+    </message>
+    <message>
+        <source>Taking policies away: its scope is not known.</source>
+        <translation>Entfernen von Policys: Der Geltungsbereich ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Assigning policy &quot;%1&quot;: its scope is not known.</source>
+        <translation>Zuweisen von Policy „%1“: Der Geltungsbereich ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot;, rule %2: %3</source>
+        <translation>Policy „%1“, Regel %2: %3</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot;, rule %2 names &quot;%3&quot; twice.</source>
+        <translation>Policy „%1“, Regel %2 nennt „%3“ zweimal.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot;, rule %2 lists %3 members; one event takes at most %4.</source>
+        <translation>Policy „%1“, Regel %2 führt %3 Mitglieder auf; ein Ereignis fasst höchstens %4.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot;, allowed regions: %2</source>
+        <translation>Policy „%1“, erlaubte Regionen: %2</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot;, allowed regions names &quot;%2&quot; twice.</source>
+        <translation>Policy „%1“ nennt unter den erlaubten Regionen „%2“ zweimal.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot;, allowed regions lists %2 members; one event takes at most %3.</source>
+        <translation>Policy „%1“ führt %2 erlaubte Regionen auf; ein Ereignis fasst höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot;: %2</source>
+        <translation>Policy „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot; names &quot;%2&quot; twice.</source>
+        <translation>Policy „%1“ nennt „%2“ zweimal.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot; lists %2 members; one event takes at most %3.</source>
+        <translation>Policy „%1“ führt %2 Mitglieder auf; ein Ereignis fasst höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Application &quot;%1&quot;, scenario %2: %3</source>
+        <translation>Anwendung „%1“, Szenario %2: %3</translation>
+    </message>
+    <message>
+        <source>Application &quot;%1&quot;, scenario %2 names &quot;%3&quot; twice.</source>
+        <translation>Anwendung „%1“, Szenario %2 nennt „%3“ zweimal.</translation>
+    </message>
+    <message>
+        <source>Application &quot;%1&quot;, scenario %2 lists %3 members; one event takes at most %4.</source>
+        <translation>Anwendung „%1“, Szenario %2 führt %3 Mitglieder auf; ein Ereignis fasst höchstens %4.</translation>
+    </message>
+    <message>
+        <source>Application &quot;%1&quot;, scenarios lists %2 members; one event takes at most %3.</source>
+        <translation>Anwendung „%1“ führt %2 Szenarien auf; ein Ereignis fasst höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Application &quot;%1&quot;: %2</source>
+        <translation>Anwendung „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Application &quot;%1&quot; has an impact of zero everywhere; leave it out instead.</source>
+        <translation>Anwendung „%1“ hat überall die Auswirkung null; stattdessen weglassen.</translation>
+    </message>
+    <message>
+        <source>its failure set is empty.</source>
+        <translation>Die Ausfallmenge ist leer.</translation>
+    </message>
+    <message>
+        <source>its failure set names a region that does not exist.</source>
+        <translation>Die Ausfallmenge nennt eine Region, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>its failure set repeats a region.</source>
+        <translation>Die Ausfallmenge nennt eine Region mehrmals.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot;: its allowed regions are not distinct known regions.</source>
+        <translation>Policy „%1“: Die erlaubten Regionen sind keine verschiedenen bekannten Regionen.</translation>
+    </message>
+    <message>
+        <source>its target is not a region.</source>
+        <translation>Das Ziel ist keine Region.</translation>
+    </message>
+    <message>
+        <source>its target lies inside its own failure set.</source>
+        <translation>Das Ziel liegt in der eigenen Ausfallmenge.</translation>
+    </message>
+    <message>
+        <source>its target lies outside the policy&apos;s allowed regions.</source>
+        <translation>Das Ziel liegt außerhalb der erlaubten Regionen der Policy.</translation>
+    </message>
+    <message>
+        <source>another rule has the same failure set.</source>
+        <translation>Eine andere Regel hat dieselbe Ausfallmenge.</translation>
+    </message>
+    <message>
+        <source>needs an RTO, of at most ten years.</source>
+        <translation>Ein RTO von höchstens zehn Jahren ist nötig.</translation>
+    </message>
+    <message>
+        <source>its impact is zero everywhere.</source>
+        <translation>Die Auswirkung ist überall null.</translation>
+    </message>
+    <message>
+        <source>another scenario has the same failure set.</source>
+        <translation>Ein anderes Szenario hat dieselbe Ausfallmenge.</translation>
+    </message>
+    <message>
+        <source>A policy is assigned that does not exist.</source>
+        <translation>Zugewiesen ist eine Policy, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot; was taken away; put it again to use it.</source>
+        <translation>Policy „%1“ wurde entfernt; zur Verwendung neu anlegen.</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>recovery group</source>
+        <translation>Recovery-Gruppe</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>consistency group</source>
+        <translation>Konsistenzgruppe</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>Policy</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Entity</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Recovery group</source>
+        <translation>Recovery-Gruppe</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>Consistency group</source>
+        <translation>Konsistenzgruppe</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Policy</translation>
+    </message>
+    <message>
+        <source>Policy &quot;%1&quot;</source>
+        <translation>Policy „%1“</translation>
+    </message>
+    <message>
+        <source>Application &quot;%1&quot;</source>
+        <translation>Anwendung „%1“</translation>
+    </message>
+    <message>
+        <source>recovery-group</source>
+        <translation>Recovery-Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 has generation 0; generations start at 1.</source>
+        <translation>%1 hat Generation 0; Generationen beginnen bei 1.</translation>
+    </message>
+    <message>
+        <source>%1 has generation %2; %3 goes back.</source>
+        <translation>%1 hat Generation %2; %3 geht zurück.</translation>
+    </message>
+    <message>
+        <source>%1 has other content in generation %2; a change needs a higher one.</source>
+        <translation>%1 hat in Generation %2 anderen Inhalt; eine Änderung braucht eine höhere.</translation>
+    </message>
+    <message>
+        <source>%1: field &quot;%2&quot; %3.</source>
+        <translation>%1: Feld „%2“ %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes, more than %3.</source>
+        <translation>%1 hat %2 Bytes, mehr als %3.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, more than %3; split the work into smaller parts.</source>
+        <translation>%1 braucht %2 Bytes, mehr als %3; die Arbeit in kleinere Teile zerlegen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: its bytes are not a message.</source>
+        <translation>%1: nicht lesbar, die Bytes sind keine Nachricht.</translation>
+    </message>
+    <message>
+        <source>%1 carries no schema version.</source>
+        <translation>%1: keine Schemaversion angegeben.</translation>
+    </message>
+    <message>
+        <source>%1 has schema version %2; this program reads up to %3. Use a newer version of the program.</source>
+        <translation>%1: Schemaversion %2; dieses Programm liest bis %3. Eine neuere Version des Programms verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 carries no version.</source>
+        <translation>%1: keine Version angegeben.</translation>
+    </message>
+    <message>
+        <source>%1 has version %2; this program reads up to %3. Use a newer version of the program.</source>
+        <translation>%1: Version %2; dieses Programm liest bis %3. Eine neuere Version des Programms verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 has version %2; this program knows up to %3.</source>
+        <translation>%1: Version %2; dieses Programm kennt Versionen bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds text that is not UTF-8; type or paste it again.</source>
+        <translation>%1: enthält Text, der kein UTF-8 ist; erneut eingeben oder einfügen.</translation>
+    </message>
+    <message>
+        <source>%1 holds text that is not UTF-8.</source>
+        <translation>%1: enthält Text, der kein UTF-8 ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8.</source>
+        <translation>%1: kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1: its %2 is refused: %3</source>
+        <translation>%1: abgelehnt wird %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 begins with an event that opens no estate.</source>
+        <translation>%1: beginnt mit einem Ereignis, das keinen Bestand eröffnet.</translation>
+    </message>
+    <message>
+        <source>The state&apos;s image</source>
+        <translation>Das Abbild des Zustands</translation>
+    </message>
+    <message>
+        <source>The estate&apos;s image</source>
+        <translation>Das Abbild des Bestands</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s image</source>
+        <translation>Das Abbild des Journals</translation>
+    </message>
+    <message>
+        <source>The draft&apos;s edit</source>
+        <translation>Die Änderung des Entwurfs</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Das Ereignis</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot;</source>
+        <translation>Das Ereignis „%1“</translation>
+    </message>
+    <message>
+        <source>The decisions</source>
+        <translation>Die Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s decisions</source>
+        <translation>Die Entscheidungen des Plans</translation>
+    </message>
+    <message>
+        <source>Region &quot;%1&quot; holds other sums than its volumes, gangs and records give, so no image of it can be made. Please report it.</source>
+        <translation>Region „%1“ enthält andere Summen, als ihre Volumes, Verbünde und Datensätze ergeben; ein Abbild ist nicht möglich. Bitte melden.</translation>
+    </message>
+    <message>
+        <source>The regions&apos; volumes, records and gangs do not agree with each other, so no image of them can be made. Please report it.</source>
+        <translation>Volumes, Datensätze und Verbünde der Regionen passen nicht zueinander; ein Abbild ist nicht möglich. Bitte melden.</translation>
+    </message>
+    <message>
+        <source>The actor&apos;s name is not UTF-8.</source>
+        <translation>Der Name des Akteurs ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is unknown; it was written by a newer version of this program</source>
+        <translation>ist unbekannt; eine neuere Version dieses Programms hat es geschrieben</translation>
+    </message>
+    <message>
+        <source>has the unknown value %1; it was written by a newer version of this program</source>
+        <translation>hat den unbekannten Wert %1; eine neuere Version dieses Programms hat es geschrieben</translation>
+    </message>
+    <message>
+        <source>has %1 bytes where a digest has 32</source>
+        <translation>hat %1 Bytes, wo eine Prüfsumme 32 hat</translation>
+    </message>
+    <message>
+        <source>has %1 values where %2 belong</source>
+        <translation>hat %1 Werte statt %2</translation>
+    </message>
+    <message>
+        <source>has %1 bytes where %2 belong</source>
+        <translation>hat %1 Bytes statt %2</translation>
+    </message>
+    <message>
+        <source>has %1, which is not below %2</source>
+        <translation>hat %1, was nicht unter %2 liegt</translation>
+    </message>
+    <message>
+        <source>leaves %1 values to no record</source>
+        <translation>ordnet %1 Werte keinem Datensatz zu</translation>
+    </message>
+    <message>
+        <source>does not ascend</source>
+        <translation>steigt nicht auf</translation>
+    </message>
+    <message>
+        <source>is zero</source>
+        <translation>ist null</translation>
+    </message>
+    <message>
+        <source>is zero, or its reason is too long</source>
+        <translation>ist null, oder sein Grund ist zu lang</translation>
+    </message>
+    <message>
+        <source>has a weight of zero, or too much of it</source>
+        <translation>hat das Gewicht null oder zu viel davon</translation>
+    </message>
+    <message>
+        <source>does not fit the phase and the promises</source>
+        <translation>passt nicht zu Phase und Zusagen</translation>
+    </message>
+    <message>
+        <source>names one twice</source>
+        <translation>nennt eines zweimal</translation>
+    </message>
+    <message>
+        <source>names &quot;%1&quot;, which this estate does not hold</source>
+        <translation>nennt „%1“, das dieser Bestand nicht enthält</translation>
+    </message>
+    <message>
+        <source>lies in no region or on no host</source>
+        <translation>liegt in keiner Region oder auf keinem Host</translation>
+    </message>
+    <message>
+        <source>names lane %1 of host &quot;%2&quot;, which its region does not have</source>
+        <translation>nennt Lane %1 des Hosts „%2“, die seine Region nicht hat</translation>
+    </message>
+    <message>
+        <source>has more than is durable</source>
+        <translation>hat mehr als dauerhaft ist</translation>
+    </message>
+    <message>
+        <source>leaves event time</source>
+        <translation>liegt jenseits der Ereigniszeit</translation>
+    </message>
+    <message>
+        <source>is beyond the paths</source>
+        <translation>liegt hinter den Pfaden</translation>
+    </message>
+    <message>
+        <source>holds more than 64 bits count</source>
+        <translation>enthält mehr, als 64 Bit zählen</translation>
+    </message>
+    <message>
+        <source>has other flows than the legs on it</source>
+        <translation>hat andere Flows als die Teile darauf</translation>
+    </message>
+    <message>
+        <source>names no volume</source>
+        <translation>nennt kein Volume</translation>
+    </message>
+    <message>
+        <source>has rules of a retired policy</source>
+        <translation>enthält Regeln einer entfernten Policy</translation>
+    </message>
+    <message>
+        <source>is beyond the applications, or does not ascend</source>
+        <translation>liegt hinter den Anwendungen oder steigt nicht auf</translation>
+    </message>
+    <message>
+        <source>has a volume that is active in two regions</source>
+        <translation>enthält ein Volume, das in zwei Regionen aktiv ist</translation>
+    </message>
+    <message>
+        <source>leaves out a volume of the catalog</source>
+        <translation>lässt ein Volume des Katalogs aus</translation>
+    </message>
+    <message>
+        <source>has a record where the volume itself is</source>
+        <translation>enthält einen Datensatz, wo das Volume selbst liegt</translation>
+    </message>
+    <message>
+        <source>is a gang without id or members</source>
+        <translation>ist ein Verbund ohne ID oder Mitglieder</translation>
+    </message>
+    <message>
+        <source>has parts of a gang that are not alike</source>
+        <translation>enthält ungleiche Teile eines Verbunds</translation>
+    </message>
+    <message>
+        <source>is a resize that nobody asked for</source>
+        <translation>ist eine Größenänderung, die niemand angefordert hat</translation>
+    </message>
+    <message>
+        <source>has a volume of two gangs</source>
+        <translation>enthält ein Volume zweier Verbünde</translation>
+    </message>
+    <message>
+        <source>is not where the volume is</source>
+        <translation>ist nicht, wo das Volume ist</translation>
+    </message>
+    <message>
+        <source>has a member that can&apos;t land in its region</source>
+        <translation>enthält ein Mitglied, das in seiner Region kein Ziel finden kann</translation>
+    </message>
+    <message>
+        <source>has a leg that the volume does not have</source>
+        <translation>enthält einen Teil, den das Volume nicht hat</translation>
+    </message>
+    <message>
+        <source>names an end that is another one&apos;s too</source>
+        <translation>nennt ein Ende, das auch zu einem anderen gehört</translation>
+    </message>
+    <message>
+        <source>has regions of more than 64 bits count</source>
+        <translation>enthält Regionen mit mehr, als 64 Bit zählen</translation>
+    </message>
+    <message>
+        <source>is no event&apos;s, or its time is none</source>
+        <translation>gehört zu keinem Ereignis, oder die Zeit ist keine</translation>
+    </message>
+    <message>
+        <source>has a volume that is placed</source>
+        <translation>enthält ein Volume, das platziert ist</translation>
+    </message>
+    <message>
+        <source>has the end of a gang that is undecided</source>
+        <translation>enthält das Ende eines unentschiedenen Verbunds</translation>
     </message>
 </context>
 <context>
@@ -2079,6 +4844,21 @@
         <source>Reported lost: %1. Room Plan has the clock of their objectives.</source>
         <translation>Gemeldete Ausfälle: %1. Die Uhr ihrer Zielwerte steht unter „Plan“.</translation>
     </message>
+    <message>
+        <source>%1 is out, as a committed plan has it</source>
+        <translation>%1 ist außer Betrieb, wie in einem ausgeführten Plan vorgesehen</translation>
+    </message>
+    <message>
+        <source>“%1” took everything elsewhere. When it is back, take that home.</source>
+        <translation>„%1“ hat alles anderswohin verlegt. Sobald die Region wieder da ist, alles zurückholen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” recovers its %n group(s) elsewhere, and says how far that is. When it is back, take them home.</source>
+        <translation>
+            <numerusform>„%1“ stellt %n Gruppe anderswo wieder her und zeigt, wie weit das ist. Sobald die Region wieder da ist, die Gruppe zurückholen.</numerusform>
+            <numerusform>„%1“ stellt %n Gruppen anderswo wieder her und zeigt, wie weit das ist. Sobald die Region wieder da ist, die Gruppen zurückholen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExceptionRow</name>
@@ -2369,6 +5149,26 @@
         <source>at once</source>
         <translation>sofort</translation>
     </message>
+    <message>
+        <source>None was looked for: the rule holds it where it is.</source>
+        <translation>Keines gesucht: Die Regel hält die Gruppe, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>None was looked for: equally specific rules disagree about it.</source>
+        <translation>Keines gesucht: Gleich spezifische Regeln widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>None was looked for: without an objective it has no deadline.</source>
+        <translation>Keines gesucht: Ohne Zielwert gibt es keine Frist.</translation>
+    </message>
+    <message>
+        <source>No region holds a usable replica.</source>
+        <translation>Keine Region hat ein nutzbares Replikat.</translation>
+    </message>
+    <message>
+        <source>None was looked for.</source>
+        <translation>Keines gesucht.</translation>
+    </message>
 </context>
 <context>
     <name>ExplainPane</name>
@@ -2387,6 +5187,10 @@
     <message>
         <source>Destinations and their first binding constraint</source>
         <translation>Ziele und ihre erste bindende Einschränkung</translation>
+    </message>
+    <message>
+        <source>Rule for this loss…</source>
+        <translation>Regel für diesen Ausfall…</translation>
     </message>
 </context>
 <context>
@@ -2900,10 +5704,6 @@
         <translation>ausgefallen seit %1</translation>
     </message>
     <message>
-        <source>serves, a gang is deciding on it</source>
-        <translation>läuft, ein Verbund entscheidet darüber</translation>
-    </message>
-    <message>
         <source>serves</source>
         <translation>läuft</translation>
     </message>
@@ -3018,6 +5818,17 @@
     <message>
         <source>Backlog</source>
         <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>serves, its group is being decided on</source>
+        <translation>läuft, über die Gruppe wird entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>FoldSign</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -3711,6 +6522,14 @@
         <source>Open an estate in memory</source>
         <translation>Bestand im Arbeitsspeicher öffnen</translation>
     </message>
+    <message>
+        <source>Download the file</source>
+        <translation>Datei herunterladen</translation>
+    </message>
+    <message>
+        <source>Upload another…</source>
+        <translation>Andere hochladen…</translation>
+    </message>
 </context>
 <context>
     <name>JournalRecordModel</name>
@@ -3768,6 +6587,53 @@
     </message>
 </context>
 <context>
+    <name>JournalReplacement</name>
+    <message>
+        <source>It ends with record %1, at %2.</source>
+        <translation>Letzter Eintrag: %1, %2.</translation>
+    </message>
+    <message>
+        <source>This page keeps no journal: the file is open until the page is closed. What is open now is closed.</source>
+        <translation>Diese Seite speichert kein Journal: Die Datei bleibt offen, bis die Seite geschlossen wird. Was jetzt offen ist, wird geschlossen.</translation>
+    </message>
+    <message>
+        <source>The journal that this browser keeps could not be opened. It is taken out of the browser.</source>
+        <translation>Das in diesem Browser gespeicherte Journal ließ sich nicht öffnen. Es wird aus dem Browser entfernt.</translation>
+    </message>
+    <message>
+        <source>The journal that this browser keeps is taken out of it; it is not the one that is open. What is open is only in memory, and is closed.</source>
+        <translation>Das in diesem Browser gespeicherte Journal wird daraus entfernt; es ist nicht das geöffnete. Das geöffnete liegt nur im Arbeitsspeicher und wird geschlossen.</translation>
+    </message>
+    <message>
+        <source>The present journal is taken out of this browser. %1</source>
+        <translation>Das aktuelle Journal wird aus diesem Browser entfernt. %1</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>The file is good: every record was verified. %1</source>
+        <translation>Die Datei ist in Ordnung: Jeder Eintrag wurde geprüft. %1</translation>
+    </message>
+    <message>
+        <source>Verifying %1: %2 of %3 records</source>
+        <translation>%1 wird geprüft: %2 von %3 Einträgen</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was changed: the present journal stays.</source>
+        <translation>%1 Nichts wurde geändert: Das aktuelle Journal bleibt.</translation>
+    </message>
+    <message>
+        <source>An execution is being carried out. Replace the journal when it has ended.</source>
+        <translation>Eine Ausführung läuft. Das Journal erst nach ihrem Ende ersetzen.</translation>
+    </message>
+    <message>
+        <source>%1 is open now, in place of the former journal.</source>
+        <translation>%1 ist jetzt geöffnet, anstelle des bisherigen Journals.</translation>
+    </message>
+</context>
+<context>
     <name>JournalRoom</name>
     <message>
         <source>Journal</source>
@@ -3776,10 +6642,6 @@
     <message>
         <source>Kind</source>
         <translation>Art</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>Estate</source>
@@ -3808,10 +6670,6 @@
     <message>
         <source>Actor</source>
         <translation>Akteur</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>Filter the records</source>
@@ -3848,6 +6706,14 @@
     <message>
         <source>No records</source>
         <translation>Keine Einträge</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>All actors</source>
+        <translation>Alle Akteure</translation>
     </message>
 </context>
 <context>
@@ -3965,6 +6831,10 @@
     <message>
         <source>Withdraw the proposal</source>
         <translation>Vorschlag zurückziehen</translation>
+    </message>
+    <message>
+        <source>Drill: nothing real is touched.</source>
+        <translation>Übung: Echtes bleibt unberührt.</translation>
     </message>
 </context>
 <context>
@@ -4141,6 +7011,10 @@
         <source>Legend of %1</source>
         <translation>Legende: %1</translation>
     </message>
+    <message>
+        <source>u: units of cost, as the impact rules count them; M u: millions of them</source>
+        <translation>u: Kosteneinheiten, wie die Auswirkungsregeln sie zählen; M u: Millionen davon</translation>
+    </message>
 </context>
 <context>
     <name>LegendModel</name>
@@ -4157,6 +7031,14 @@
             <numerusform>%1: %n Region</numerusform>
             <numerusform>%1: %n Regionen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in Plan&apos;s failure set</source>
+        <translation>in der Ausfallmenge aus „Plan“</translation>
+    </message>
+    <message>
+        <source>changed since you looked</source>
+        <translation>seit letzter Ansicht geändert</translation>
     </message>
 </context>
 <context>
@@ -4472,6 +7354,13 @@
     </message>
 </context>
 <context>
+    <name>OperatorFiles</name>
+    <message>
+        <source>kept in this browser</source>
+        <translation>in diesem Browser gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>OperatorSheet</name>
     <message>
         <source>Who is at the console?</source>
@@ -4496,6 +7385,25 @@
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Others who are known here, Enter takes over</source>
+        <translation>Andere hier bekannte Operatoren, Eingabe übernimmt</translation>
+    </message>
+</context>
+<context>
+    <name>OperatorTable</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Last acted</source>
+        <translation>Zuletzt aktiv</translation>
     </message>
 </context>
 <context>
@@ -4678,18 +7586,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Decisions %1 from %n region(s) examined; state %2</source>
-        <translation>
-            <numerusform>Entscheidungen %1 aus %n untersuchten Region; Zustand %2</numerusform>
-            <numerusform>Entscheidungen %1 aus %n untersuchten Regionen; Zustand %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</source>
         <translation>
             <numerusform>%n Gruppe: %1 rechtzeitig, %2 zu spät, %3 gehalten, %4 ohne Platz, %5 zurückgestellt.</numerusform>
             <numerusform>%n Gruppen: %1 rechtzeitig, %2 zu spät, %3 gehalten, %4 ohne Platz, %5 zurückgestellt.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Planned with the approved rules %1, no draft; decisions %2 from %n region(s) examined; state %3</source>
+        <translation>
+            <numerusform>Geplant mit den genehmigten Regeln %1, kein Entwurf; Entscheidungen %2 aus %n untersuchter Region; Zustand %3</numerusform>
+            <numerusform>Geplant mit den genehmigten Regeln %1, kein Entwurf; Entscheidungen %2 aus %n untersuchten Regionen; Zustand %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planned with the approved rules.</source>
+        <translation>Geplant mit den genehmigten Regeln.</translation>
+    </message>
+    <message>
+        <source>Planned with the approved rules; what is drafted in %1 is not among them.</source>
+        <translation>Geplant mit den genehmigten Regeln; was in %1 entworfen ist, gehört nicht dazu.</translation>
     </message>
 </context>
 <context>
@@ -4975,6 +7891,45 @@
     </message>
 </context>
 <context>
+    <name>ProposalOutlook</name>
+    <message numerus="yes">
+        <source>Committed. Going home: %1 of %n group(s) by the prediction so far, the last is due %2.</source>
+        <translation>
+            <numerusform>Ausgeführt. Rückkehr: nach Prognose bisher %1 von %n Gruppe, die letzte fällig %2.</numerusform>
+            <numerusform>Ausgeführt. Rückkehr: nach Prognose bisher %1 von %n Gruppen, die letzte fällig %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed. %n group(s) at home, as predicted, since %1.</source>
+        <translation>
+            <numerusform>Ausgeführt. %n Gruppe nach Prognose wieder in ihrer Heimat, seit %1.</numerusform>
+            <numerusform>Ausgeführt. %n Gruppen nach Prognose wieder in ihrer Heimat, seit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed. Recovering: %1 of %n group(s) by the prediction so far, the last is due %2; %3 late.</source>
+        <translation>
+            <numerusform>Ausgeführt. Wiederherstellung: nach Prognose bisher %1 von %n Gruppe, die letzte fällig %2; %3 zu spät.</numerusform>
+            <numerusform>Ausgeführt. Wiederherstellung: nach Prognose bisher %1 von %n Gruppen, die letzte fällig %2; %3 zu spät.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recovered, as predicted: %n group(s) since %1, %2 late.</source>
+        <translation>
+            <numerusform>Nach Prognose wiederhergestellt: %n Gruppe seit %1, %2 zu spät.</numerusform>
+            <numerusform>Nach Prognose wiederhergestellt: %n Gruppen seit %1, %2 zu spät.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1 is back, take home what runs elsewhere.</source>
+        <translation>Weiter: %1 ist wieder da; zurückholen, was anderswo läuft.</translation>
+    </message>
+    <message>
+        <source>Next: when %1 is back, take home what runs elsewhere.</source>
+        <translation>Weiter: Sobald %1 wieder da ist, zurückholen, was anderswo läuft.</translation>
+    </message>
+</context>
+<context>
     <name>ProposalPane</name>
     <message>
         <source>Withdraw…</source>
@@ -5106,6 +8061,10 @@
     <message>
         <source>operations: %1</source>
         <translation>Operationen: %1</translation>
+    </message>
+    <message>
+        <source>Switch operator…</source>
+        <translation>Operator wechseln…</translation>
     </message>
 </context>
 <context>
@@ -5282,6 +8241,10 @@
     <message>
         <source>Proposal</source>
         <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>an approver</source>
+        <translation>einen Genehmiger</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +8455,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>holds a replica, %1</source>
+        <translation>hat ein Replikat, %1</translation>
     </message>
 </context>
 <context>
@@ -5953,6 +8920,33 @@
     </message>
 </context>
 <context>
+    <name>ReplaceJournalSheet</name>
+    <message>
+        <source>The file is not taken</source>
+        <translation>Datei nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Replace the journal?</source>
+        <translation>Journal ersetzen?</translation>
+    </message>
+    <message>
+        <source>Download it first</source>
+        <translation>Zuerst herunterladen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>ReportSheet</name>
     <message>
         <source>Report of the proposal</source>
@@ -5977,6 +8971,14 @@
     <message>
         <source>Write</source>
         <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
     </message>
 </context>
 <context>
@@ -6733,6 +9735,22 @@
         <source>Group %1 from %2. Approved: %3. On the table: %4</source>
         <translation>Gruppe %1 aus %2. Genehmigt: %3. Vorliegend: %4</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesChangesPane</name>
@@ -6902,6 +9920,14 @@
         <source>Import</source>
         <translation>Import</translation>
     </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
 </context>
 <context>
     <name>RulesFindingsPane</name>
@@ -6980,6 +10006,10 @@
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
+    <message>
+        <source>%1, show the worst</source>
+        <translation>%1, schwerste anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>RulesSession</name>
@@ -7045,24 +10075,24 @@
         <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n error(s)</source>
+        <source>%1 error(s)</source>
         <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
+            <numerusform>%1 Fehler</numerusform>
+            <numerusform>%1 Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%1 warning(s)</source>
         <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
+            <numerusform>%1 Warnung</numerusform>
+            <numerusform>%1 Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%1 note(s)</source>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>%1 Hinweis</numerusform>
+            <numerusform>%1 Hinweise</numerusform>
         </translation>
     </message>
 </context>
@@ -7303,10 +10333,6 @@
         <translation>Beide ausgefallenen Regionen, IDs</translation>
     </message>
     <message>
-        <source>Both regions, for example r017 r018</source>
-        <translation>Beide Regionen, zum Beispiel r017 r018</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Suchen</translation>
     </message>
@@ -7323,14 +10349,6 @@
         <translation>Die ausgefallene Region und die zweite angeben. Hat die Ausfallmenge aus „Plan“ zwei, wird sie übernommen.</translation>
     </message>
     <message>
-        <source>Restore to; empty takes the region that it could go to</source>
-        <translation>Restore nach; leer nimmt das mögliche Ziel</translation>
-    </message>
-    <message>
-        <source>Restore to, suggested %1</source>
-        <translation>Restore nach, Vorschlag %1</translation>
-    </message>
-    <message>
         <source>Restore to</source>
         <translation>Restore nach</translation>
     </message>
@@ -7343,8 +10361,36 @@
         <translation>Regel schreiben und ausprobieren</translation>
     </message>
     <message>
-        <source>No region has a replica of its groups; name one all the same</source>
-        <translation>Keine Region hat ein Replikat der Gruppen; trotzdem eine nennen</translation>
+        <source>Both regions, for example %1 %2</source>
+        <translation>Beide Regionen, zum Beispiel %1 %2</translation>
+    </message>
+    <message>
+        <source>Being looked at</source>
+        <translation>Suche läuft</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>Noch keine Antwort</translation>
+    </message>
+    <message>
+        <source>No policy needs a rule</source>
+        <translation>Keine Policy braucht eine Regel</translation>
+    </message>
+    <message>
+        <source>On this loss</source>
+        <translation>Bei diesem Ausfall</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Hold: its data waits for its region</source>
+        <translation>Halten: Die Daten warten auf ihre Region</translation>
+    </message>
+    <message>
+        <source>Allow %1 in %2 and write</source>
+        <translation>%1 in %2 erlauben und schreiben</translation>
     </message>
 </context>
 <context>
@@ -7352,14 +10398,6 @@
     <message>
         <source>Name at least two regions and nothing else: the one that is lost, and the second one.</source>
         <translation>Mindestens zwei Regionen und sonst nichts angeben: die ausgefallene und die zweite.</translation>
-    </message>
-    <message>
-        <source>The rules on the table are being checked. Try again.</source>
-        <translation>Die vorliegenden Regeln werden geprüft. Erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>Every group that this loss meets has a rule that restores it.</source>
-        <translation>Jede von diesem Ausfall betroffene Gruppe hat eine Regel, die sie wiederherstellt.</translation>
     </message>
     <message>
         <source>Name the region that %1 restores to.</source>
@@ -7402,8 +10440,103 @@
         <translation>wird gesucht</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>nirgends</translation>
+        <source>The estate refuses the rules on the table. Mend them first; see the text.</source>
+        <translation>Der Bestand weist die vorliegenden Regeln ab. Zuerst berichtigen; siehe Text.</translation>
+    </message>
+    <message>
+        <source>The rules on the table are being checked.</source>
+        <translation>Die vorliegenden Regeln werden geprüft.</translation>
+    </message>
+    <message>
+        <source>This loss takes no group.</source>
+        <translation>Dieser Ausfall trifft keine Gruppe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 group(s) that this loss takes recover; there is nothing to write.</source>
+        <translation>
+            <numerusform>Die %1 Gruppe, die dieser Ausfall trifft, wird wiederhergestellt; es gibt nichts zu schreiben.</numerusform>
+            <numerusform>Alle %1 Gruppen, die dieser Ausfall trifft, werden wiederhergestellt; es gibt nichts zu schreiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 groups are not recovered: %3 held by a rule, %4 with a rule whose target can&apos;t take them, %5 without a rule.</source>
+        <translation>%1 von %2 Gruppen werden nicht wiederhergestellt: %3 durch Regel gehalten, %4 mit einer Regel, deren Ziel sie nicht aufnehmen kann, %5 ohne Regel.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>two rules disagree</source>
+        <translation>zwei Regeln widersprechen sich</translation>
+    </message>
+    <message>
+        <source>%1, not recovered</source>
+        <translation>%1, ohne Recovery</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nowhere: no replica outside %1</source>
+        <translation>keines: kein Replikat außerhalb von %1</translation>
+    </message>
+    <message>
+        <source>nowhere: %1 comes nearest. %2</source>
+        <translation>keines: %1 kommt am nächsten. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 groups</source>
+        <translation>%1, %2 von %3 Gruppen</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 groups, once it is allowed</source>
+        <translation>%1, %2 von %3 Gruppen, sobald erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Could go to: %3.</source>
+        <translation>%1: %2. Mögliches Ziel: %3.</translation>
+    </message>
+    <message>
+        <source>Name the region to restore to.</source>
+        <translation>Die Region angeben, in der wiederhergestellt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is lost itself.</source>
+        <translation>%1 ist selbst ausgefallen.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained: %1 has no replica.</source>
+        <translation>Kein Gewinn: %1 hat kein Replikat.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained at %1. %2</source>
+        <translation>Kein Gewinn in %1. %2</translation>
+    </message>
+    <message>
+        <source>Policy %1 does not allow %2.</source>
+        <translation>Policy %1 erlaubt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>The rules say so already.</source>
+        <translation>Die Regeln sagen dies bereits.</translation>
+    </message>
+    <message>
+        <source>Choose a policy.</source>
+        <translation>Eine Policy wählen.</translation>
+    </message>
+    <message>
+        <source>Its regions are being looked at.</source>
+        <translation>Ihre Regionen werden untersucht.</translation>
+    </message>
+    <message>
+        <source>%1 holds these groups already.</source>
+        <translation>%1 hält diese Gruppen bereits.</translation>
     </message>
 </context>
 <context>
@@ -7625,6 +10758,14 @@
             <numerusform>%1 Änderung</numerusform>
             <numerusform>%1 Änderungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Download the file and keep it: what can be read can be exported with estatectl. Upload another one in its place, or go on in memory.</source>
+        <translation>Nichts wurde geändert. Die Datei herunterladen und aufbewahren: Was lesbar ist, lässt sich mit estatectl exportieren. Eine andere an ihrer Stelle hochladen oder im Arbeitsspeicher fortfahren.</translation>
+    </message>
+    <message>
+        <source>%1, for looking only</source>
+        <translation>%1, nur lesend</translation>
     </message>
 </context>
 <context>
@@ -7934,6 +11075,33 @@
         <source>Verifying %1: %2 of %3 records</source>
         <translation>%1 wird geprüft: %2 von %3 Einträgen</translation>
     </message>
+    <message>
+        <source>A copy of the journal was saved as %1.</source>
+        <translation>Kopie des Journals gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesDialogs</name>
+    <message>
+        <source>Open a journal file</source>
+        <translation>Journaldatei öffnen</translation>
+    </message>
+    <message>
+        <source>Journals (*.journal)</source>
+        <translation>Journale (*.journal)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the journal</source>
+        <translation>Kopie des Journals speichern</translation>
+    </message>
+    <message>
+        <source>Compact the journal into a new file</source>
+        <translation>Journal in neue Datei verdichten</translation>
+    </message>
 </context>
 <context>
     <name>SourcesRoom</name>
@@ -7956,22 +11124,6 @@
     <message>
         <source>Only exports that are old or lag behind, on or off</source>
         <translation>Nur alte oder zurückliegende Exporte, ein oder aus</translation>
-    </message>
-    <message>
-        <source>Open a journal file</source>
-        <translation>Journaldatei öffnen</translation>
-    </message>
-    <message>
-        <source>Journals (*.journal)</source>
-        <translation>Journale (*.journal)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Compact the journal into a new file</source>
-        <translation>Journal in neue Datei verdichten</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -8044,6 +11196,42 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Upload a journal file…</source>
+        <translation>Journaldatei hochladen…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the journal…</source>
+        <translation>Kopie des Journals speichern…</translation>
+    </message>
+    <message>
+        <source>Download the journal</source>
+        <translation>Journal herunterladen</translation>
+    </message>
+    <message>
+        <source>Back to the journal that this browser keeps</source>
+        <translation>Zurück zum in diesem Browser gespeicherten Journal</translation>
+    </message>
+    <message>
+        <source>Download a compacted copy of the journal</source>
+        <translation>Verdichtete Kopie des Journals herunterladen</translation>
+    </message>
+    <message>
+        <source>Upload…</source>
+        <translation>Hochladen…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -8607,16 +11795,20 @@
 <context>
     <name>SweepWorstPane</name>
     <message>
-        <source>Worst %1</source>
-        <translation>Schwerste %1</translation>
-    </message>
-    <message>
         <source>Worst losses by %1. Enter plans one</source>
         <translation>Schwerste Ausfälle, %1. Eingabe plant einen</translation>
     </message>
     <message>
         <source>Nothing planned yet</source>
         <translation>Noch nichts geplant</translation>
+    </message>
+    <message>
+        <source>Worst %1 by %2</source>
+        <translation>Schwerste %1, %2</translation>
+    </message>
+    <message>
+        <source>Double click plans one</source>
+        <translation>Doppelklick plant einen</translation>
     </message>
 </context>
 <context>
@@ -8651,6 +11843,14 @@
     <message>
         <source>Group by %1</source>
         <translation>Gruppieren: %1</translation>
+    </message>
+    <message>
+        <source>Only the columns that fit</source>
+        <translation>Nur passende Spalten</translation>
+    </message>
+    <message>
+        <source>All columns, scrolled sideways</source>
+        <translation>Alle Spalten, seitlich scrollbar</translation>
     </message>
 </context>
 <context>
@@ -9895,16 +13095,89 @@
         <source>%1 expected. Groups: %2, RTO missed: %3, held: %4, short: %5</source>
         <translation>%1 erwartet. Gruppen: %2, RTO verfehlt: %3, gehalten: %4, ohne Platz: %5</translation>
     </message>
+    <message>
+        <source>planned maintenance of %1 until %2</source>
+        <translation>geplante Wartung: %1, bis %2</translation>
+    </message>
+    <message>
+        <source>No region holds a usable replica of it.</source>
+        <translation>Keine Region hat ein nutzbares Replikat davon.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mixed: %1 of the groups do better, %2 do worse.</source>
+        <translation>Gemischt: %1 der Gruppen schneiden besser ab, %2 schlechter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse: %1 group(s) were held and are now not recovered.</source>
+        <translation>
+            <numerusform>Schlechter: %1 bisher gehaltene Gruppe wird nun nicht wiederhergestellt.</numerusform>
+            <numerusform>Schlechter: %1 bisher gehaltene Gruppen werden nun nicht wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse: %1 group(s) recovered and are now not recovered.</source>
+        <translation>
+            <numerusform>Schlechter: %1 bisher wiederhergestellte Gruppe wird nun nicht wiederhergestellt.</numerusform>
+            <numerusform>Schlechter: %1 bisher wiederhergestellte Gruppen werden nun nicht wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse: %1 group(s) do worse.</source>
+        <translation>
+            <numerusform>Schlechter: %1 Gruppe schneidet schlechter ab.</numerusform>
+            <numerusform>Schlechter: %1 Gruppen schneiden schlechter ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1 group(s) recover that were held.</source>
+        <translation>
+            <numerusform>Besser: %1 bisher gehaltene Gruppe wird wiederhergestellt.</numerusform>
+            <numerusform>Besser: %1 bisher gehaltene Gruppen werden wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1 group(s) recover that did not.</source>
+        <translation>
+            <numerusform>Besser: %1 bisher nicht wiederhergestellte Gruppe wird wiederhergestellt.</numerusform>
+            <numerusform>Besser: %1 bisher nicht wiederhergestellte Gruppen werden wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1 group(s) do better.</source>
+        <translation>
+            <numerusform>Besser: %1 Gruppe schneidet besser ab.</numerusform>
+            <numerusform>Besser: %1 Gruppen schneiden besser ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same: no group does otherwise.</source>
+        <translation>Gleich: Keine Gruppe verhält sich anders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same: %1 group(s) go to another region, none does better or worse.</source>
+        <translation>
+            <numerusform>Gleich: %1 Gruppe geht in eine andere Region, keine schneidet besser oder schlechter ab.</numerusform>
+            <numerusform>Gleich: %1 Gruppen gehen in eine andere Region, keine schneidet besser oder schlechter ab.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorstPane</name>
     <message>
-        <source>Worst 20</source>
-        <translation>Schlechteste 20</translation>
+        <source>Worst %1 by %2</source>
+        <translation>Schlechteste %1, %2</translation>
     </message>
     <message>
-        <source>Worst 20 by %1. Enter shows the region</source>
-        <translation>Schlechteste 20: %1. Eingabe zeigt die Region</translation>
+        <source>Double click plans the loss</source>
+        <translation>Doppelklick plant den Ausfall</translation>
+    </message>
+    <message>
+        <source>Worst regions by %1. Enter plans the loss of one, Space shows it</source>
+        <translation>Schlechteste Regionen, %1. Eingabe plant den Ausfall einer Region, Leertaste zeigt sie</translation>
     </message>
 </context>
 <context>

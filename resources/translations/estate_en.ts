@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>ExceptionListModel</name>
+    <message numerus="yes">
+        <source>“%1” recovers its %n group(s) elsewhere, and says how far that is. When it is back, take them home.</source>
+        <translation>
+            <numerusform>“%1” recovers its %n group elsewhere, and says how far that is. When it is back, take that home.</numerusform>
+            <numerusform>“%1” recovers its %n groups elsewhere, and says how far that is. When it is back, take them home.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExecutionModel</name>
     <message numerus="yes">
         <source>Committed %n group(s).</source>
@@ -218,17 +228,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Decisions %1 from %n region(s) examined; state %2</source>
-        <translation>
-            <numerusform>Decisions %1 from %n region examined; state %2</numerusform>
-            <numerusform>Decisions %1 from %n regions examined; state %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</source>
         <translation>
             <numerusform>%n group: %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</numerusform>
             <numerusform>%n groups: %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Planned with the approved rules %1, no draft; decisions %2 from %n region(s) examined; state %3</source>
+        <translation>
+            <numerusform>Planned with the approved rules %1, no draft; decisions %2 from %n region examined; state %3</numerusform>
+            <numerusform>Planned with the approved rules %1, no draft; decisions %2 from %n regions examined; state %3</numerusform>
         </translation>
     </message>
 </context>
@@ -246,6 +256,37 @@
         <translation>
             <numerusform>%1 of %n group recovered</numerusform>
             <numerusform>%1 of %n groups recovered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProposalOutlook</name>
+    <message numerus="yes">
+        <source>Committed. Going home: %1 of %n group(s) by the prediction so far, the last is due %2.</source>
+        <translation>
+            <numerusform>Committed. Going home: %1 of %n group by the prediction so far, the last is due %2.</numerusform>
+            <numerusform>Committed. Going home: %1 of %n groups by the prediction so far, the last is due %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed. %n group(s) at home, as predicted, since %1.</source>
+        <translation>
+            <numerusform>Committed. %n group at home, as predicted, since %1.</numerusform>
+            <numerusform>Committed. %n groups at home, as predicted, since %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed. Recovering: %1 of %n group(s) by the prediction so far, the last is due %2; %3 late.</source>
+        <translation>
+            <numerusform>Committed. Recovering: %1 of %n group by the prediction so far, the last is due %2; %3 late.</numerusform>
+            <numerusform>Committed. Recovering: %1 of %n groups by the prediction so far, the last is due %2; %3 late.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recovered, as predicted: %n group(s) since %1, %2 late.</source>
+        <translation>
+            <numerusform>Recovered, as predicted: %n group since %1, %2 late.</numerusform>
+            <numerusform>Recovered, as predicted: %n groups since %1, %2 late.</numerusform>
         </translation>
     </message>
 </context>
@@ -418,24 +459,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n error(s)</source>
+        <source>%1 error(s)</source>
         <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
+            <numerusform>%1 error</numerusform>
+            <numerusform>%1 errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%1 warning(s)</source>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>%1 warning</numerusform>
+            <numerusform>%1 warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%1 note(s)</source>
         <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
+            <numerusform>%1 note</numerusform>
+            <numerusform>%1 notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SecondLossTable</name>
+    <message numerus="yes">
+        <source>All %1 group(s) that this loss takes recover; there is nothing to write.</source>
+        <translation>
+            <numerusform>The %1 group that this loss takes recovers; there is nothing to write.</numerusform>
+            <numerusform>All %1 groups that this loss takes recover; there is nothing to write.</numerusform>
         </translation>
     </message>
 </context>
@@ -573,6 +624,55 @@
         <translation>
             <numerusform>%1 group</numerusform>
             <numerusform>%1 groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse: %1 group(s) were held and are now not recovered.</source>
+        <translation>
+            <numerusform>Worse: %1 group was held and is now not recovered.</numerusform>
+            <numerusform>Worse: %1 groups were held and are now not recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse: %1 group(s) recovered and are now not recovered.</source>
+        <translation>
+            <numerusform>Worse: %1 group recovered and is now not recovered.</numerusform>
+            <numerusform>Worse: %1 groups recovered and are now not recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse: %1 group(s) do worse.</source>
+        <translation>
+            <numerusform>Worse: %1 group does worse.</numerusform>
+            <numerusform>Worse: %1 groups do worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1 group(s) recover that were held.</source>
+        <translation>
+            <numerusform>Better: %1 group recovers that was held.</numerusform>
+            <numerusform>Better: %1 groups recover that were held.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1 group(s) recover that did not.</source>
+        <translation>
+            <numerusform>Better: %1 group recovers that did not.</numerusform>
+            <numerusform>Better: %1 groups recover that did not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: %1 group(s) do better.</source>
+        <translation>
+            <numerusform>Better: %1 group does better.</numerusform>
+            <numerusform>Better: %1 groups do better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same: %1 group(s) go to another region, none does better or worse.</source>
+        <translation>
+            <numerusform>The same: %1 group goes to another region, none does better or worse.</numerusform>
+            <numerusform>The same: %1 groups go to another region, none does better or worse.</numerusform>
         </translation>
     </message>
 </context>

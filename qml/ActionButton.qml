@@ -61,6 +61,7 @@ Button {
         Text {
             Layout.leftMargin: button.symbol.length > 0 ? Theme.px(6) : 0
             visible: !button.bare
+            textFormat: Text.PlainText
             text: button.text
             color: button.ink
             font: button.font

@@ -18,6 +18,7 @@ Rectangle {
         id: label
 
         anchors.centerIn: parent
+        textFormat: Text.PlainText
         text: badge.count
         color: Theme.text
         font.family: Theme.textFamily

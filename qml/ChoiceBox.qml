@@ -20,6 +20,7 @@ ComboBox {
     Accessible.name: qsTr("%1: %2").arg(choice.label).arg(choice.displayText)
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: choice.displayText
         color: Theme.text
         font: choice.font
@@ -57,6 +58,7 @@ ComboBox {
         Accessible.name: option.text
 
         contentItem: Text {
+            textFormat: Text.PlainText
             text: option.text
             color: Theme.text
             font: option.font

@@ -21,6 +21,7 @@ Rectangle {
     Text {
         anchors.centerIn: parent
         visible: sign.count > 0
+        textFormat: Text.PlainText
         text: qsTr("+%1").arg(sign.count)
         color: Theme.secondary
         font.family: Theme.textFamily

@@ -18,6 +18,7 @@ Rectangle {
         id: label
 
         anchors.centerIn: parent
+        textFormat: Text.PlainText
         text: cap.keys
         color: Theme.secondary
         font.family: Theme.textFamily

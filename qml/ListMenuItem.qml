@@ -14,6 +14,7 @@ MenuItem {
     Accessible.name: entry.text
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: entry.text
         color: entry.enabled ? Theme.text : Theme.secondary
         font: entry.font

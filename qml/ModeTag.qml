@@ -22,6 +22,7 @@ Rectangle {
         id: label
 
         anchors.centerIn: parent
+        textFormat: Text.PlainText
         text: tag.word
         color: tag.special ? Theme.fencedText : Theme.text
         font.family: Theme.textFamily

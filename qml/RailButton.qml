@@ -49,6 +49,7 @@ AbstractButton {
             width: Theme.railWidth - Theme.half
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
+            textFormat: Text.PlainText
             text: button.command.brief
             color: button.current ? Theme.text : Theme.secondary
             font.family: Theme.textFamily

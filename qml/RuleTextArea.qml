@@ -113,6 +113,7 @@ FocusScope {
             topPadding: area.topPadding
             rightPadding: Theme.gap
             horizontalAlignment: Text.AlignRight
+            textFormat: Text.PlainText
             text: field.editor.lineNumbers
             color: Theme.secondary
             font: area.font

@@ -60,6 +60,7 @@ Rectangle {
                     id: name
 
                     anchors.centerIn: parent
+                    textFormat: Text.PlainText
                     text: segment.modelData
                     color: segment.on ? Theme.text : Theme.secondary
                     font.family: Theme.textFamily

@@ -10,6 +10,7 @@ ToolTip {
     font.pixelSize: Theme.bodySize
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: tip.text
         color: Theme.text
         font: tip.font

@@ -10,22 +10,22 @@ FocusScope {
 
     required property Session session
     required property CommandCatalog commands
-    readonly property alias source: source
+    readonly property alias source: origin
     readonly property alias published: published
     readonly property list<Command> roomCommands: [
         openCommand, copyCommand, returnCommand, imageCommand, compactCommand, cancelCommand,
         staleCommand
     ]
-    readonly property bool idle: source.workText.length === 0
+    readonly property bool idle: origin.workText.length === 0
 
     function enter() {
         exportsTable.forceActiveFocus(Qt.OtherFocusReason);
     }
     function take(purpose: int, file: url) {
         if (purpose === OperatorFiles.JournalCopy)
-            source.copyTo(file);
+            origin.copyTo(file);
         else if (purpose === OperatorFiles.CompactedJournal)
-            source.compactTo(file);
+            origin.compactTo(file);
         else if (purpose === OperatorFiles.JournalToOpen && OperatorFiles.byPath)
             room.session.openJournalFile(file);
         else if (purpose === OperatorFiles.JournalToOpen)
@@ -38,7 +38,8 @@ FocusScope {
     }
 
     SourceModel {
-        id: source
+        // Not "source": that is what a command's signal calls who triggered it.
+        id: origin
 
         session: room.session
     }
@@ -64,7 +65,7 @@ FocusScope {
                                    : qsTr("Download the journal")
         symbol: Icons.save
         enabled: room.session.ready
-        onTriggered: OperatorFiles.choose(OperatorFiles.JournalCopy, source.copyName)
+        onTriggered: OperatorFiles.choose(OperatorFiles.JournalCopy, origin.copyName)
     }
     Command {
         id: returnCommand
@@ -72,8 +73,8 @@ FocusScope {
         place: qsTr("Sources")
         text: qsTr("Back to the journal that this browser keeps")
         symbol: Icons.undo
-        enabled: String(source.keptElsewhere).length > 0
-        onTriggered: room.session.openJournalFile(source.keptElsewhere)
+        enabled: String(origin.keptElsewhere).length > 0
+        onTriggered: room.session.openJournalFile(origin.keptElsewhere)
     }
     Command {
         id: imageCommand
@@ -81,8 +82,8 @@ FocusScope {
         place: qsTr("Sources")
         text: qsTr("Take an image of the estate now")
         symbol: Icons.save
-        enabled: source.obstacle.length === 0 && source.workText.length === 0
-        onTriggered: source.takeImage()
+        enabled: origin.obstacle.length === 0 && origin.workText.length === 0
+        onTriggered: origin.takeImage()
     }
     Command {
         id: compactCommand
@@ -91,9 +92,9 @@ FocusScope {
         text: OperatorFiles.byPath ? qsTr("Compact the journal into a new file…")
                                    : qsTr("Download a compacted copy of the journal")
         symbol: Icons.database
-        enabled: source.obstacle.length === 0 && source.workText.length === 0
+        enabled: origin.obstacle.length === 0 && origin.workText.length === 0
         onTriggered: OperatorFiles.choose(OperatorFiles.CompactedJournal,
-                                          "compacted-" + source.copyName)
+                                          "compacted-" + origin.copyName)
     }
     Command {
         id: cancelCommand
@@ -101,8 +102,8 @@ FocusScope {
         place: qsTr("Sources")
         text: qsTr("Cancel what is done with the journal")
         symbol: Icons.abort
-        enabled: source.workText.length > 0
-        onTriggered: source.cancelWork()
+        enabled: origin.workText.length > 0
+        onTriggered: origin.cancelWork()
     }
     Command {
         id: staleCommand
@@ -151,13 +152,13 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.leftMargin: Theme.unit
                 color: Theme.secondary
-                text: source.workText.length > 0 ? source.workText : source.originText
+                text: origin.workText.length > 0 ? origin.workText : origin.originText
             }
             ProgressLine {
                 Layout.preferredWidth: Theme.px(120)
                 visible: !room.idle
-                progress: source.workProgress
-                words: source.workText
+                progress: origin.workProgress
+                words: origin.workText
             }
             ActionButton {
                 visible: !room.idle
@@ -230,7 +231,7 @@ FocusScope {
                             Layout.fillWidth: true
                             Layout.fillHeight: true
                             label: qsTr("Facts about the estate and its journal")
-                            rows: source
+                            rows: origin
                             emptyTitle: qsTr("No journal is open")
                             onItemChosen: item => facts.currentItem = item
                         }

@@ -81,8 +81,11 @@ async function start() {
     });
 }
 
-start().catch((error) => showProblem(
-    `Loading failed: ${error.message}. Check the connection and load the page again.`));
+start().catch((error) => {
+    // With where it happened, for whoever is asked for help.
+    console.error(error);
+    showProblem(`Loading failed: ${error.message}. Check the connection and load the page again.`);
+});
 
 if ("serviceWorker" in navigator)
     navigator.serviceWorker.register("worker.js").catch((error) =>

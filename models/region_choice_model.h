@@ -18,7 +18,7 @@ class RegionChoiceModel : public QAbstractListModel {
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
     // Regions that hold a usable replica of what is asked about, the best first: they come before
     // all others, and say so.
-    Q_PROPERTY(QStringList holders READ holders WRITE setHolders NOTIFY holdersChanged)
+    Q_PROPERTY(QList<QString> holders READ holders WRITE setHolders NOTIFY holdersChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:

@@ -32,7 +32,7 @@ class TableSheet : public QQuickPaintedItem {
     // whole: first what `spared` names by key, then from the right; the first column stays and the
     // one that stretches goes last. `foldWidth` is kept free for the sign that says so.
     Q_PROPERTY(bool folding MEMBER m_folding NOTIFY measuresChanged)
-    Q_PROPERTY(QStringList spared MEMBER m_spared NOTIFY measuresChanged)
+    Q_PROPERTY(QList<QString> spared MEMBER m_spared NOTIFY measuresChanged)
     Q_PROPERTY(qreal foldWidth MEMBER m_foldWidth NOTIFY measuresChanged)
     Q_PROPERTY(QList<int> folded READ folded NOTIFY widthsChanged)
 
@@ -106,7 +106,7 @@ private:
     QPointer<TableModel> m_rows;
     QList<qreal> m_widths;
     bool m_folding = false;
-    QStringList m_spared;
+    QList<QString> m_spared;
     qreal m_foldWidth = 0;
     QList<int> m_folded;
     qreal m_textScale = 1;

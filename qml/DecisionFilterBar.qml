@@ -10,10 +10,15 @@ RowLayout {
 
     required property PlanSession plan
     readonly property DecisionListModel rows: bar.plan.decisions
+    // Less would hide something.
+    readonly property real narrowest: outcomes.implicitWidth + bar.spacing
+                                      + words.Layout.minimumWidth
 
     spacing: Theme.gap
 
     SegmentedChoice {
+        id: outcomes
+
         readonly property list<string> keys: ["", "met", "missed", "held", "short", "deferred"]
 
         label: qsTr("Outcome")
@@ -27,6 +32,8 @@ RowLayout {
         onChosen: index => bar.rows.outcome = keys[index]
     }
     TextEntry {
+        id: words
+
         Layout.fillWidth: true
         Layout.minimumWidth: Theme.px(96)
         Layout.maximumWidth: Theme.px(280)

@@ -20,7 +20,7 @@ RowLayout {
     readonly property int size: line.heading ? Theme.axisSize : Theme.bodySize
     readonly property string idFamily: line.heading ? Theme.textFamily : Theme.idFamily
 
-    spacing: Theme.gutter
+    spacing: Theme.gap
 
     StateWord {
         Layout.leftMargin: Theme.padding
@@ -37,14 +37,14 @@ RowLayout {
         text: line.phaseText
     }
     IdText {
-        Layout.preferredWidth: Theme.px(88)
+        Layout.preferredWidth: Theme.px(80)
         text: line.group
         color: line.ink
         font.pixelSize: line.size
         font.family: line.idFamily
     }
     IdText {
-        Layout.preferredWidth: Theme.px(72)
+        Layout.preferredWidth: Theme.px(64)
         text: line.application
         color: line.ink
         font.pixelSize: line.size

@@ -62,7 +62,8 @@ Panel {
             }
             ActionButton {
                 implicitHeight: Theme.row
-                visible: ["held", "short", "deferred"].includes(pane.explain.status)
+                visible: pane.explain.status === "held" || pane.explain.status === "short" ||
+                         pane.explain.status === "deferred"
                 symbol: Icons.rules
                 text: qsTr("Rule for this loss…")
                 onClicked: pane.ruleAsked()

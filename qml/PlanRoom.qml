@@ -206,11 +206,20 @@ FocusScope {
                         anchors.margins: Theme.hairline
                         spacing: Theme.gap
 
-                        RowLayout {
+                        GridLayout {
+                            id: head
+
+                            // In words of some languages it takes two lines.
+                            readonly property real needed: view.implicitWidth + head.columnSpacing
+                                + (view.current === PlanRoom.View.Decisions
+                                   ? filters.narrowest : question.implicitWidth)
+
                             Layout.fillWidth: true
                             Layout.leftMargin: Theme.padding
                             Layout.rightMargin: Theme.gutter
-                            spacing: Theme.gap
+                            columnSpacing: Theme.gap
+                            rowSpacing: Theme.gap
+                            columns: head.needed > head.width ? 1 : 3
 
                             SegmentedChoice {
                                 id: view
@@ -220,6 +229,8 @@ FocusScope {
                                 onChosen: index => view.current = index
                             }
                             DecisionFilterBar {
+                                id: filters
+
                                 Layout.fillWidth: true
                                 visible: view.current === PlanRoom.View.Decisions
                                 plan: room.plan
@@ -236,6 +247,7 @@ FocusScope {
                             Item {
                                 Layout.fillWidth: true
                                 visible: view.current !== PlanRoom.View.Decisions
+                                         && head.columns > 1
                             }
                         }
                         StackLayout {

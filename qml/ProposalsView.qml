@@ -80,7 +80,7 @@ FocusScope {
 
         Panel {
             // Title, state and what it waits for, whole.
-            Layout.preferredWidth: Theme.px(404)
+            Layout.preferredWidth: Theme.px(424)
             Layout.fillHeight: true
 
             ColumnLayout {

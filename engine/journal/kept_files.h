@@ -51,8 +51,8 @@ public:
     KeptFiles& operator=(const KeptFiles&) = delete;
     ~KeptFiles();
 
-    // The file was put there from outside, and nobody has it open: hands it over as a whole, in place
-    // of everything that was kept. False: it can't be read, and nothing was handed over.
+    // The file was put there from outside, and nobody has it open: hands it over as a whole, in
+    // place of everything that was kept. False: it can't be read, and nothing was handed over.
     [[nodiscard]] bool handOverFile();
 
     // Of the last piece that was handed over.

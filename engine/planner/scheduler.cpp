@@ -207,7 +207,11 @@ Result<void> Scheduler::checkEnvelope(const Envelope& envelope) const
             "is right and the log was left alone that long, confirm the clock first.",
             {{"atNs", std::to_string(envelope.at.ns)},
              {"lastNs", std::to_string(m_lastTimestamp.ns)}});
-    if (confirmed && envelope.at.since(m_lastTimestamp) > confirmedJumpMax)
+    // Times before 2000 are no clock's: such a log counts from a beginning of its own, and the
+    // first confirmed time ties it to the calendar.
+    constexpr Timestamp calendar{946'684'800 * nanosecondsPerSecond};
+    if (confirmed && m_lastTimestamp >= calendar &&
+        envelope.at.since(m_lastTimestamp) > confirmedJumpMax)
         return fail(
             ErrorCode::outOfOrder,
             "The confirmed time lies more than ten years after the last event; check it again.",

@@ -108,7 +108,7 @@ struct OtherJournal {
     {
         DeskFixture desk(fourRegions());
         QVERIFY(desk.session->openJournal(path, fourRegions()));
-        QVERIFY(!desk.proposeLossOf({QStringLiteral("r001")}).isEmpty());
+        QVERIFY(!desk.proposeLossOf({QStringLiteral("us-east-1")}).isEmpty());
         index = desk.session->indexText();
     }
 };
@@ -165,7 +165,7 @@ void OperatorFilesTest::aJournalIsDownloaded()
     QVERIFY(page.reopenJournal());
     SourceModel source;
     source.setSession(desk.session.get());
-    QVERIFY(!desk.proposeLossOf({QStringLiteral("r001")}).isEmpty());
+    QVERIFY(!desk.proposeLossOf({QStringLiteral("us-east-1")}).isEmpty());
     const auto take = [&source](int purpose, const QUrl& file) {
         if (purpose == OperatorFiles::JournalCopy)
             source.copyTo(file);
@@ -201,7 +201,7 @@ void OperatorFilesTest::aReportIsDownloaded()
     const Page page(desk.session.get());
     ReportWriter writer;
     writer.setSession(desk.session.get());
-    desk.plan()->setFailureIds({QStringLiteral("r001")});
+    desk.plan()->setFailureIds({QStringLiteral("us-east-1")});
     QVERIFY(desk.plan()->run());
     QCOMPARE(writer.suggestedPath(QStringLiteral("The plan")), QStringLiteral("the-plan.pdf"));
     for (const QString& name : {QStringLiteral("plan.pdf"), QStringLiteral("plan.html"),
@@ -342,7 +342,7 @@ void OperatorFilesTest::theKeptJournalIsFoundAgain()
     source.setSession(desk.session.get());
     QCOMPARE(source.keptElsewhere(), QUrl());
     const QString hash = desk.session->stateHash();
-    QVERIFY(!desk.proposeLossOf({QStringLiteral("r001")}).isEmpty());
+    QVERIFY(!desk.proposeLossOf({QStringLiteral("us-east-1")}).isEmpty());
     const QString index = desk.session->indexText();
     QVERIFY(desk.session->openFourRegionSample());
     QVERIFY(!source.keptElsewhere().isEmpty());

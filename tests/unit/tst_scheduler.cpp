@@ -147,6 +147,16 @@ TEST(Scheduler, aConfirmedClockMayJumpOverALongPause)
     drill.expect(PlanAtWatermark{0});
 }
 
+TEST(Scheduler, aConfirmedClockMayNotJumpOverTenYears)
+{
+    Drill drill;
+    const std::uint64_t elevenYears = 11ull * 366 * 86'400;
+    // Its story counts from 1970: the first confirmed time ties it to the calendar.
+    drill.expect(ConfirmClock{}, 5 * elevenYears);
+    EXPECT_EQ(drill.refused(ConfirmClock{}, elevenYears), ErrorCode::outOfOrder);
+    drill.expect(PlanAtWatermark{0});
+}
+
 TEST(Scheduler, aWatermarkAheadOfTheInputIsRefused)
 {
     Drill drill;

@@ -1,4 +1,5 @@
-// Never loaded: from it the build sees which QML modules a program that is one file has to bring along.
+// Never loaded: from it the build sees which QML modules a program that is one file has to bring
+// along.
 import QtQml
 import QtQuick
 import QtQuick.Controls.Basic

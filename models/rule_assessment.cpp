@@ -123,8 +123,9 @@ void RuleAssessment::step()
         break;
     case Resolving:
         resolve();
-        emit resolved();
+        // Who hears of it finds it resolved.
         enter(m_edited ? Counting : Settled);
+        emit resolved();
         break;
     case Counting:
         count();

@@ -35,24 +35,26 @@ Rectangle {
             symbol: Icons.alert
             color: Theme.offline
         }
-        ColumnLayout {
+        Column {
+            id: words
+
             Layout.fillWidth: true
             spacing: Theme.half
 
             BodyText {
-                Layout.fillWidth: true
+                width: words.width
                 text: banner.what
                 font.weight: Font.Medium
                 wrapMode: Text.Wrap
             }
             BodyText {
-                Layout.fillWidth: true
+                width: words.width
                 visible: banner.meaning.length > 0
                 text: banner.meaning
                 wrapMode: Text.Wrap
             }
             BodyText {
-                Layout.fillWidth: true
+                width: words.width
                 visible: banner.todo.length > 0
                 text: banner.todo
                 color: Theme.secondary

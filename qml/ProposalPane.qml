@@ -113,34 +113,55 @@ Panel {
                 Layout.fillWidth: true
             }
         }
-        BodyText {
-            Layout.fillWidth: true
-            visible: pane.outlook.figuresText.length > 0
-            wrapMode: Text.Wrap
-            text: pane.outlook.figuresText
-        }
-        RowLayout {
-            Layout.fillWidth: true
-            visible: pane.outlook.recoveryText.length > 0
-            spacing: Theme.unit
+        // Positioned, not laid out: a layout loses count of lines that wrap and come and go.
+        Column {
+            id: said
 
-            Glyph {
-                Layout.alignment: Qt.AlignTop
-                symbol: pane.outlook.recovering ? Icons.waiting : Icons.met
-                color: Theme.secondary
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            BodyText {
+                width: said.width
+                visible: pane.outlook.figuresText.length > 0
+                wrapMode: Text.Wrap
+                text: pane.outlook.figuresText
+            }
+            Item {
+                width: said.width
+                height: recovery.height
+                visible: pane.outlook.recoveryText.length > 0
+
+                Glyph {
+                    id: mark
+
+                    symbol: pane.outlook.recovering ? Icons.waiting : Icons.met
+                    color: Theme.secondary
+                }
+                BodyText {
+                    id: recovery
+
+                    anchors.left: mark.right
+                    anchors.right: parent.right
+                    anchors.leftMargin: Theme.unit
+                    wrapMode: Text.Wrap
+                    text: pane.outlook.recoveryText
+                }
             }
             BodyText {
-                Layout.fillWidth: true
+                width: said.width
+                visible: pane.outlook.nextText.length > 0
+                color: Theme.secondary
                 wrapMode: Text.Wrap
-                text: pane.outlook.recoveryText
+                text: pane.outlook.nextText
             }
-        }
-        BodyText {
-            Layout.fillWidth: true
-            visible: pane.outlook.nextText.length > 0
-            color: Theme.secondary
-            wrapMode: Text.Wrap
-            text: pane.outlook.nextText
+            BodyText {
+                width: said.width
+                visible: pane.waitsForAnother
+                color: Theme.secondary
+                wrapMode: Text.Wrap
+                text: qsTr("You wrote it, so another operator has to judge it. Switch the operator "
+                           + "with %1.").arg(pane.commands.frame.operatorCommand.shortcut)
+            }
         }
         NoteBar {
             Layout.fillWidth: true
@@ -153,14 +174,6 @@ Panel {
             visible: pane.review.drillText.length > 0
             symbol: Icons.role
             text: pane.review.drillText
-        }
-        BodyText {
-            Layout.fillWidth: true
-            visible: pane.waitsForAnother
-            color: Theme.secondary
-            wrapMode: Text.Wrap
-            text: qsTr("You wrote it, so another operator has to judge it. Switch the operator "
-                       + "with %1.").arg(pane.commands.frame.operatorCommand.shortcut)
         }
         Rule {
             Layout.fillWidth: true

@@ -3,11 +3,27 @@
 #include <QGuiApplication>
 #include <QPalette>
 #include <QQmlComponent>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <memory>
 
 #include "models/language.h"
 #include "models/preferences.h"
+
+namespace {
+
+// When every text changes at once, Qt 6.4 forgets layouts that are not shown: they wait for a turn
+// that nobody gives them, and never hear again of what becomes visible in them.
+void layOutAnew(QQuickItem& item)
+{
+    if (item.inherits("QQuickLayout"))
+        item.polish();
+    const QList<QQuickItem*> children = item.childItems();
+    for (QQuickItem* child : children)
+        layOutAnew(*child);
+}
+
+}  // namespace
 
 Shell::Shell(Session* session, QObject* parent) : QObject(parent), m_session(session)
 {
@@ -16,6 +32,13 @@ Shell::Shell(Session* session, QObject* parent) : QObject(parent), m_session(ses
             m_warnings << warning.toString();
     });
     connect(Language::instance(), &Language::changed, &m_engine, &QQmlEngine::retranslate);
+    connect(
+        Language::instance(), &Language::changed, this,
+        [this] {
+            if (QQuickWindow* shown = window(); shown != nullptr)
+                layOutAnew(*shown->contentItem());
+        },
+        Qt::QueuedConnection);
     Language::instance()->speak(Preferences::instance()->language());
     // Qt 6.4 looks only in its own folders for modules; ours are compiled in.
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

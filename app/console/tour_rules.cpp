@@ -4,6 +4,7 @@
 
 #include "app/console/shell.h"
 #include "app/console/tour.h"
+#include "models/rule_words.h"
 #include "models/rules_session.h"
 
 namespace {
@@ -76,9 +77,17 @@ void Tour::addRuleSteps()
               [rules] { return !rules()->secondLoss()->working(); });
     act([this, rules, first, second] {
         SecondLossTable* found = rules()->secondLoss();
-        const QString key = found->write(0, m_session->regions()->regionIdAt(20));
-        expect(!key.isEmpty(), QStringLiteral("no rule for a second loss can be written"));
-        rules()->select(key);
+        // No third copy is there, so the sheet refuses the rule: Try it shows what it would do.
+        expect(found->nowhereAt(0), QStringLiteral("a region is found for a second loss"));
+        rules()->select(
+            blockKeyText({estate::BlockKind::policy, found->policyAt(0).toStdString()}));
+        RuleTextEditor* editor = rules()->editor();
+        const QString loss = QStringLiteral("when %1, %2 ").arg(first, second);
+        QString restores = editor->text();
+        restores.replace(loss + QStringLiteral("hold"),
+                         loss + QStringLiteral("restore ") + m_session->regions()->regionIdAt(20));
+        editor->setText(restores);
+        expect(editor->check(), QStringLiteral("a rule for a second loss can't be written"));
         rules()->trial()->run(found->failures());
         rules()->pins()->pin(first);
         rules()->pins()->pin(first + QLatin1Char(' ') + second);

@@ -72,7 +72,7 @@ QString FirstRun::lossText() const
     switch (task()) {
     case OpenFederal: return tr("This step is for the federal estate. “Show me” opens it.");
     case RunLoss:
-        return tr("Of all regions, the loss of %1 costs most. “Show me” names it in Plan and runs, "
+        return tr("No single loss costs more than that of %1. “Show me” names it in Plan and runs, "
                   "which changes nothing. Or name another one there and press F5.")
             .arg(m_suggested);
     default:
@@ -92,7 +92,7 @@ QString FirstRun::drillText() const
         return tr("“Show me” opens a small estate of four regions in memory and begins a drill of "
                   "one person: you may approve what you propose in it, and it is recorded.");
     case RunLoss:
-        return tr("Of the four regions, the loss of %1 costs most. “Show me” names it in Plan and "
+        return tr("No single loss costs more than that of %1. “Show me” names it in Plan and "
                   "runs.")
             .arg(m_suggested);
     case Propose:

@@ -56,6 +56,7 @@ void SourceModel::setSession(Session* session)
         connect(&m_session->desk(), &Desk::aboutToReplace, this, &SourceModel::cancelWork);
         connect(m_session, &Session::readyChanged, this, &SourceModel::refresh);
         connect(m_session, &Session::eventsChanged, this, &SourceModel::refresh);
+        connect(&m_session->desk(), &Desk::headMoved, this, &SourceModel::refresh);
     }
     refresh();
     emit sessionChanged();

@@ -130,14 +130,18 @@ FocusScope {
                            + "shown.")
             }
         }
-        ColumnLayout {
+        // Anchored: a layout would keep the height of another proposal's words.
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: view.proposal
-            spacing: Theme.gutter
 
             ProposalPane {
-                Layout.fillWidth: true
+                id: head
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                height: head.implicitHeight
                 session: view.session
                 commands: view.commands
                 actions: view.actions
@@ -149,8 +153,11 @@ FocusScope {
             ProposalDetail {
                 id: detail
 
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                anchors.top: head.bottom
+                anchors.topMargin: Theme.gutter
+                anchors.bottom: parent.bottom
+                anchors.left: parent.left
+                anchors.right: parent.right
                 session: view.session
                 commands: view.commands
                 review: review

@@ -5544,8 +5544,8 @@
         <translation>Dieser Schritt gilt dem Federal-Bestand. „Zeigen“ öffnet ihn.</translation>
     </message>
     <message>
-        <source>Of all regions, the loss of %1 costs most. “Show me” names it in Plan and runs, which changes nothing. Or name another one there and press F5.</source>
-        <translation>Von allen Regionen ist der Ausfall von %1 der teuerste. „Zeigen“ gibt sie unter „Plan“ an und berechnet; das ändert nichts. Oder dort eine andere angeben und F5 drücken.</translation>
+        <source>No single loss costs more than that of %1. “Show me” names it in Plan and runs, which changes nothing. Or name another one there and press F5.</source>
+        <translation>Kein einzelner Ausfall ist teurer als der von %1. „Zeigen“ gibt sie unter „Plan“ an und berechnet; das ändert nichts. Oder dort eine andere angeben und F5 drücken.</translation>
     </message>
     <message>
         <source>Every single loss is being planned to find the one that costs most. “Show me” goes to Plan: name any region there and press F5.</source>
@@ -5560,8 +5560,8 @@
         <translation>„Zeigen“ öffnet einen kleinen Bestand aus vier Regionen im Arbeitsspeicher und beginnt eine Übung mit einer Person: Eigene Vorschläge dürfen darin genehmigt werden, und das wird aufgezeichnet.</translation>
     </message>
     <message>
-        <source>Of the four regions, the loss of %1 costs most. “Show me” names it in Plan and runs.</source>
-        <translation>Von den vier Regionen ist der Ausfall von %1 der teuerste. „Zeigen“ gibt sie unter „Plan“ an und berechnet.</translation>
+        <source>No single loss costs more than that of %1. “Show me” names it in Plan and runs.</source>
+        <translation>Kein einzelner Ausfall ist teurer als der von %1. „Zeigen“ gibt sie unter „Plan“ an und berechnet.</translation>
     </message>
     <message>
         <source>Read the plan, then propose it with Ctrl+P or “Show me”. A proposal is bound to exactly what the planner has looked at.</source>

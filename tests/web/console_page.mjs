@@ -168,6 +168,10 @@ export class ConsolePage {
         await this.press("Enter");
         await this.until((said) => said.operator === name);
     }
+    // Its panel takes a part of every room until it is skipped.
+    async skipTour() {
+        await this.pressButton("Skip the tour");
+    }
     async planLossOf(region) {
         await this.goTo("plan");
         await this.fill("Add a region, or paste ids of regions, sites and hosts", region);

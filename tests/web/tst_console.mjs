@@ -26,6 +26,7 @@ test("it loads without a complaint, and its matrix is in the picture", options, 
     assert.equal(said.problem, "");
     assert.match(await page.page.title(), /^DRILL · .+ · Estate Console$/);
     await page.becomeOperator("ada");
+    await page.skipTour();
     const {columns, rows} = (await page.picture()).grid(8, 80);
     assert.ok(columns * rows >= 512 && columns * rows < 600, `${columns} x ${rows} cells`);
     assert.equal(await page.page.locator("#loading").isVisible(), false);

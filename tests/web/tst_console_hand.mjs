@@ -13,7 +13,7 @@ const rail = 56;
 const buttonOf = (room) =>
     [frame + rail / 2, frame + strip + rail * (rooms.indexOf(room) + 0.5)];
 // The table of room Sources, without the bar beside it.
-const table = {x: 120, y: 500, width: 900, height: 200};
+const table = {x: 530, y: 300, width: 700, height: 450};
 let console_;
 
 async function begin(browserOptions) {
@@ -32,6 +32,7 @@ const canvas = (page) => page.page.evaluate(() => {
 test("the mouse goes to every room", options, async () => {
     await begin();
     const page = await console_.openAs("ada");
+    await page.skipTour();
     for (const room of [...rooms.slice(1), rooms[0]]) {
         await page.page.mouse.click(...buttonOf(room));
         await page.until({room});
@@ -42,6 +43,7 @@ test("the mouse goes to every room", options, async () => {
 test("the wheel moves a table and back", options, async () => {
     await begin();
     const page = await console_.openAs("ada");
+    await page.skipTour();
     await page.goTo("sources");
     await page.page.mouse.move(table.x + 200, table.y + 100);
     const before = await page.picture();
@@ -58,6 +60,7 @@ test("the wheel moves a table and back", options, async () => {
 test("a finger presses and drags", options, async () => {
     await begin({hasTouch: true});
     const page = await console_.openAs("ada");
+    await page.skipTour();
     await page.page.touchscreen.tap(...buttonOf("sources"));
     await page.until({room: "sources"});
     const before = await page.picture();
@@ -65,7 +68,7 @@ test("a finger presses and drags", options, async () => {
     const touch = (type, points) =>
         finger.send("Input.dispatchTouchEvent", {type, touchPoints: points});
     const x = table.x + 200;
-    await touch("touchStart", [{x, y: 680}]);
+    await touch("touchStart", [{x, y: 700}]);
     for (let y = 660; y >= 400; y -= 20) {
         await touch("touchMove", [{x, y}]);
         await page.settle();
@@ -79,6 +82,7 @@ test("a finger presses and drags", options, async () => {
 test("it fills the page, whatever its size becomes", options, async () => {
     await begin();
     const page = await console_.openAs("ada");
+    await page.skipTour();
     for (const [width, height] of [[1600, 1000], [1100, 700], [1280, 800]]) {
         await page.page.setViewportSize({width, height});
         await page.settle();
@@ -93,6 +97,7 @@ test("it fills the page, whatever its size becomes", options, async () => {
 test("a dense screen has all its pixels", options, async () => {
     await begin({deviceScaleFactor: 2});
     const page = await console_.openAs("ada");
+    await page.skipTour();
     const {pixels, box} = await canvas(page);
     assert.deepEqual([pixels, box], [[2560, 1600], [0, 0, 1280, 800]]);
     const picture = await page.picture();

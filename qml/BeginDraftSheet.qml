@@ -16,11 +16,12 @@ Sheet {
     title: qsTr("Begin a draft of the rules")
     preferredWidth: Theme.px(440)
 
-    onOpened: {
+    // Before it has come into sight: whoever types at once writes over it.
+    onAboutToShow: {
         name.text = sheet.rules.suggestedName;
         name.selectAll();
-        name.forceActiveFocus(Qt.PopupFocusReason);
     }
+    onOpened: name.forceActiveFocus(Qt.PopupFocusReason)
 
     BodyText {
         Layout.fillWidth: true

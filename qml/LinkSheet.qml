@@ -16,10 +16,8 @@ Sheet {
 
     title: qsTr("Open a link")
     preferredWidth: Theme.px(520)
-    onOpened: {
-        field.clear();
-        field.forceActiveFocus(Qt.PopupFocusReason);
-    }
+    onAboutToShow: field.clear()
+    onOpened: field.forceActiveFocus(Qt.PopupFocusReason)
 
     BodyText {
         Layout.fillWidth: true

@@ -18,12 +18,13 @@ Sheet {
     title: qsTr("Who is at the console?")
     preferredWidth: Theme.px(480)
 
-    onOpened: {
+    // Before it has come into sight: whoever types at once writes over it.
+    onAboutToShow: {
+        table.currentItem = -1;
         name.text = sheet.session.operatorName;
         name.selectAll();
-        name.forceActiveFocus(Qt.PopupFocusReason);
     }
-    onAboutToShow: table.currentItem = -1
+    onOpened: name.forceActiveFocus(Qt.PopupFocusReason)
 
     OperatorTable {
         id: others
@@ -42,6 +43,7 @@ Sheet {
     TextEntry {
         id: name
 
+        focus: true
         Layout.fillWidth: true
         label: qsTr("Operator name")
         symbol: Icons.operator

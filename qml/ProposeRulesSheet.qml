@@ -22,11 +22,12 @@ Sheet {
 
     title: qsTr("Propose this change of the rules")
 
-    onOpened: {
+    // Before it has come into sight: whoever types at once writes over it.
+    onAboutToShow: {
         name.text = sheet.rules.suggestedTitle;
         name.selectAll();
-        name.forceActiveFocus(Qt.PopupFocusReason);
     }
+    onOpened: name.forceActiveFocus(Qt.PopupFocusReason)
 
     BodyText {
         Layout.fillWidth: true

@@ -20,11 +20,12 @@ Sheet {
 
     title: qsTr("Propose this plan")
 
-    onOpened: {
+    // Before it has come into sight: whoever types at once writes over it.
+    onAboutToShow: {
         name.text = sheet.plan.suggestedTitle;
         name.selectAll();
-        name.forceActiveFocus(Qt.PopupFocusReason);
     }
+    onOpened: name.forceActiveFocus(Qt.PopupFocusReason)
 
     BodyText {
         Layout.fillWidth: true

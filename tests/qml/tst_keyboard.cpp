@@ -38,6 +38,7 @@ private slots:
     void everyStopHasANameAndARole();
     void thePaletteReachesARoom();
     void theMatrixFindsAndFails();
+    void aNameTypedAtOnceIsTaken();
     void aPlanIsRunProposedAndListed();
     void aProposalIsChosenInItsTable();
     void theRoomsAreReachedFromTheRulesText();
@@ -150,6 +151,17 @@ void KeyboardTest::theMatrixFindsAndFails()
     QTRY_COMPARE(room(), planRoom);
     QCOMPARE(m_desk->plan()->failureIds(),
              (QStringList{QStringLiteral("r042"), QStringLiteral("r043")}));
+}
+
+// Also before the sheet has come into sight.
+void KeyboardTest::aNameTypedAtOnceIsTaken()
+{
+    for (const char* name : {"grace", "m.okafor"}) {
+        press(Qt::Key_O, Qt::ControlModifier);
+        typeInto(name);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(m_desk->session->operatorName(), QLatin1String(name));
+    }
 }
 
 void KeyboardTest::aPlanIsRunProposedAndListed()

@@ -160,9 +160,9 @@ int runConsole(int argumentCount, char** arguments)
 {
     QElapsedTimer sinceStart;
     sinceStart.start();
-    // Qt 6.8 collects garbage in slices of time, and falls over a view that is made in between: seen
-    // as "null function" in QV4::MarkStack::drain() on a slow machine. In one go, as in 6.4, it does
-    // not.
+    // Qt 6.8 collects garbage in slices of time, and falls over a view that is made in between:
+    // seen as "null function" in QV4::MarkStack::drain() on a slow machine. In one go, as in 6.4,
+    // it does not.
     if (!qEnvironmentVariableIsSet("QV4_GC_TIMELIMIT"))
         qputenv("QV4_GC_TIMELIMIT", "0");
     QCoreApplication::setOrganizationName(QStringLiteral("estate"));

@@ -99,10 +99,7 @@ const damages = {
     "other.journal": () => Buffer.from("no journal at all\n".repeat(400)),
 };
 
-// Open: the page offers to take one of these files. Natively the same damage is found
-// (tst_operator_files), so either the file or the check in the page differs.
-const damagedOptions = {...options, todo: "one of the damaged files is offered as good"};
-test("a damaged upload is told, and nothing is lost by it", damagedOptions, async () => {
+test("a damaged upload is told, and nothing is lost by it", options, async () => {
     const page = await console_.openAs("ada");
     await page.note("must stay");
     const kept = await page.until((said) => said.keeping === "kept" && Number(said.head) > 1);

@@ -81,6 +81,8 @@ PageState::PageState(Session* session, QQuickWindow* window) : m_session(session
     connect(session->changes(), &ChangesModel::dataChanged, this, &PageState::publish);
     connect(session->changes(), &ChangesModel::countChanged, this, &PageState::publish);
     connect(window, &QQuickWindow::activeFocusItemChanged, this, &PageState::publishFocus);
+    // A sheet changes its title while the focus stays: what was drawn is what is said.
+    connect(window, &QQuickWindow::frameSwapped, this, &PageState::publishFocus);
     connect(window, &QWindow::windowTitleChanged, this, &PageState::publish);
     // A property of Main.qml: its signal has no address here.
     connect(window, SIGNAL(roomChanged()), this, SLOT(publish()));

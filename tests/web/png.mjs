@@ -93,36 +93,40 @@ export class Picture {
         }
         return inked;
     }
-    // How many stretches of one colour and about one length lie on a line, as cells do.
+    // Stretches of one colour and about one length on a line that lie close to each other, as cells
+    // do: the most of a kind.
     static cellsOn(length, colourAt, shortest, longest) {
-        const runs = new Map();
+        const kinds = new Map();
         let begin = 0;
         for (let at = 1; at <= length; ++at) {
             if (at < length && colourAt(at) === colourAt(begin))
                 continue;
-            if (at - begin >= shortest && at - begin <= longest) {
-                const lengths = runs.get(colourAt(begin)) ?? [];
-                lengths.push(at - begin);
-                runs.set(colourAt(begin), lengths);
-            }
+            const cell = {begin, size: at - begin};
+            if (cell.size >= shortest && cell.size <= longest)
+                kinds.set(colourAt(begin), [...kinds.get(colourAt(begin)) ?? [], cell]);
             begin = at;
         }
-        let most = 0;
-        for (const lengths of runs.values())
-            for (const one of new Set(lengths))
-                most = Math.max(most, lengths.filter((other) => Math.abs(other - one) <= 1).length);
+        const close = (one, other) => other && Math.abs(other.begin - one.begin) < 2 * one.size;
+        let most = [];
+        for (const cells of kinds.values())
+            for (const size of new Set(cells.map((cell) => cell.size))) {
+                const alike = cells.filter((cell) => Math.abs(cell.size - size) <= 1)
+                    .filter((cell, i, all) => close(cell, all[i - 1]) || close(cell, all[i + 1]));
+                most = alike.length > most.length ? alike : most;
+            }
         return most;
     }
-    // The most cells beside each other, and below each other, on any line.
+    // The line with the most cells beside each other, and the most that lie below any of these.
     grid(shortest, longest) {
-        let columns = 0;
-        for (let y = 0; y < this.height; ++y)
-            columns = Math.max(columns, Picture.cellsOn(this.width, (x) => this.colour(x, y),
-                                                        shortest, longest));
-        let rows = 0;
-        for (let x = 0; x < this.width; ++x)
-            rows = Math.max(rows, Picture.cellsOn(this.height, (y) => this.colour(x, y),
-                                                  shortest, longest));
-        return {columns, rows};
+        let across = [];
+        for (let y = 0; y < this.height; ++y) {
+            const cells = Picture.cellsOn(this.width, (x) => this.colour(x, y), shortest, longest);
+            across = cells.length > across.length ? cells : across;
+        }
+        const below = across.map(({begin, size}) => {
+            const x = begin + (size >> 1);
+            return Picture.cellsOn(this.height, (y) => this.colour(x, y), shortest, longest).length;
+        });
+        return {columns: across.length, rows: Math.max(0, ...below)};
     }
 }

@@ -20,7 +20,7 @@ constexpr qreal markSizeMin = 9;
 constexpr int axisTicks = 4;
 // Half a million rows in one go would be felt, and a frame for every few of them as well.
 constexpr qint64 rowsPerStep = 4'096;
-constexpr qint64 sliceMilliseconds = 3;
+constexpr qint64 readingMilliseconds = 3;
 constexpr int readEveryMilliseconds = 100;
 
 }  // namespace
@@ -148,7 +148,7 @@ void SweepHeatmap::readRows()
     const qint64 done = m_sweep == nullptr ? 0 : static_cast<qint64>(m_sweep->done());
     QElapsedTimer elapsed;
     elapsed.start();
-    while (m_taken < done && elapsed.elapsed() < sliceMilliseconds) {
+    while (m_taken < done && elapsed.elapsed() < readingMilliseconds) {
         if (m_measured < done)
             measureRows(m_measured, std::min(done, m_measured + rowsPerStep));
         else

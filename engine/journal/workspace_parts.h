@@ -14,6 +14,7 @@
 #include "engine/directory/directory_follower.h"
 #include "engine/federation/local_cut.h"
 #include "engine/journal/moments.h"
+#include "engine/journal/state_hashing.h"
 #include "engine/journal/workspace.h"
 #include "engine/wire/image_wire.h"
 
@@ -70,7 +71,7 @@ struct ImageTaking {
     EstateState state;
     ImageWriting estate;
     std::vector<std::shared_ptr<const GovernedEvent>> history;
-    std::uint32_t hashed = 0;  // regions
+    StateHashing hashing;
     bool estateWritten = false;
     std::string bytes = {};  // of the journal's image, once the estate's is written
     std::optional<Digest> digest = std::nullopt;

@@ -2,6 +2,7 @@
 #include <QGuiApplication>
 
 #include "engine/text/format.h"
+#include "models/loss_obstacle.h"
 #include "models/words.h"
 #include "tests/qml/desk_fixture.h"
 
@@ -20,6 +21,7 @@ private slots:
     void aRunLeavesTheStateAlone();
     void decisionsSortAndFilter();
     void aSelectedDecisionIsExplained();
+    void aLossThatCannotBeAskedForSaysWhy();
     void pastedIdsAreCheckedOneByOne();
     void editingMakesTheResultAnotherQuestions();
     void proposingNeedsAFreshRun();
@@ -180,6 +182,37 @@ void ModelsTest::aSelectedDecisionIsExplained()
     }
     desk.plan()->setSelectedDecision(-1);
     QCOMPARE(desk.plan()->explain()->titleText(), QString());
+}
+
+void ModelsTest::aLossThatCannotBeAskedForSaysWhy()
+{
+    EstateSource tutorial;
+    tutorial.origin = EstateOrigin::fourRegion;
+    DeskFixture desk(tutorial);
+    const QString first = desk.session->regions()->regionIdAt(0);
+    const QString second = desk.session->regions()->regionIdAt(1);
+    const qreal before = desk.session->presentIndex();
+    LossObstacle obstacle;
+    obstacle.setSession(desk.session.get());
+    QVERIFY(!obstacle.text().isEmpty());  // nothing is chosen
+    obstacle.setIds({first});
+    QCOMPARE(obstacle.text(), QString());
+
+    QSignalSpy told(&obstacle, &LossObstacle::textChanged);
+    QVERIFY(desk.session->desk()
+                .workspace()
+                .changeRegion("ada", first.toStdString(), RegionChange::offline, desk.clock->now())
+                .has_value());
+    desk.session->desk().noteEvents();
+    QVERIFY(told.count() > 0);
+    QCOMPARE(obstacle.text(), QStringLiteral("%1 is offline already.").arg(first));
+    // Where a part of them is still there, what is lost with it is worth asking.
+    QCOMPARE(obstacle.textOf({first, second}), QString());
+
+    QVERIFY(desk.lookBack(before));
+    QVERIFY(obstacle.textOf({second}).contains(QStringLiteral("earlier moment")));
+    desk.session->backToNow();
+    QCOMPARE(obstacle.textOf({second}), QString());
 }
 
 void ModelsTest::pastedIdsAreCheckedOneByOne()

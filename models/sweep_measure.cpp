@@ -39,9 +39,9 @@ QString sweepMeasureTitle(SweepMeasureKind kind)
 {
     switch (kind) {
     case SweepMeasureKind::cost: return Words::tr("Expected cost");
-    case SweepMeasureKind::missedRto: return Words::tr("Missed RTO");
-    case SweepMeasureKind::held: return Words::tr("Held by a rule");
-    case SweepMeasureKind::capacityShort: return Words::tr("Short of capacity");
+    case SweepMeasureKind::missedRto: return Words::tr("RTO missed");
+    case SweepMeasureKind::held: return Words::tr("Held by rule");
+    case SweepMeasureKind::capacityShort: return Words::tr("Capacity short");
     }
     return {};
 }

@@ -26,7 +26,7 @@ Panel {
 
             KeyFigure {
                 Layout.fillWidth: true
-                title: qsTr("Met RTO")
+                title: qsTr("RTO met")
                 symbol: Looks.statusSymbol("met")
                 value: summary.plan.metShareText
                 detail: summary.plan.volumesMetRtoText
@@ -35,7 +35,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
-                title: qsTr("Missed RTO")
+                title: qsTr("RTO missed")
                 symbol: Looks.statusSymbol("missed")
                 abnormal: summary.plan.missedRto > 0
                 value: summary.plan.missedShareText

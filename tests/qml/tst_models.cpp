@@ -2,6 +2,7 @@
 #include <QGuiApplication>
 
 #include "engine/text/format.h"
+#include "models/language.h"
 #include "models/loss_obstacle.h"
 #include "models/words.h"
 #include "tests/qml/desk_fixture.h"
@@ -20,6 +21,7 @@ private slots:
     void countsAddUp();
     void aRunLeavesTheStateAlone();
     void decisionsSortAndFilter();
+    void aSlackSaysWhichWay();
     void aSelectedDecisionIsExplained();
     void aLossThatCannotBeAskedForSaysWhy();
     void pastedIdsAreCheckedOneByOne();
@@ -156,6 +158,19 @@ void ModelsTest::decisionsSortAndFilter()
     shown->setFilter(QString());
     shown->setOutcome(QString());
     QCOMPARE(shown->count(), desk.plan()->groups());
+}
+
+void ModelsTest::aSlackSaysWhichWay()
+{
+    const Timestamp noon = sampleEpoch + seconds(43'200);
+    QCOMPARE(slackText(noon, noon + seconds(35)), QStringLiteral("35 s left"));
+    QCOMPARE(slackText(noon, noon), QStringLiteral("0 s left"));
+    QCOMPARE(slackText(noon + seconds(720), noon), QStringLiteral("12 m late"));
+    QCOMPARE(slackExact(noon + seconds(35), noon), QStringLiteral("35,000,000,000 ns late"));
+    // A program reads a number; + is late there, as in reports.
+    const Language::Plain plain;
+    QCOMPARE(slackExact(noon + seconds(35), noon), QStringLiteral("+35000000000 ns"));
+    QCOMPARE(slackExact(noon, noon + seconds(35)), QStringLiteral("-35000000000 ns"));
 }
 
 void ModelsTest::aSelectedDecisionIsExplained()

@@ -25,6 +25,7 @@ private slots:
     void linksLeadWhereTheySay();
     void aLinkSaysWhatIsShown();
     void aFollowedLinkRunsThePlan();
+    void aTipOfTheRailCoversNoRoom();
     void filtersTakeWordsAndColumns();
     void copiesReadBack();
     void aViewComesBack();
@@ -149,6 +150,29 @@ void FrameTest::aFollowedLinkRunsThePlan()
     console.shell->openLink(QStringLiteral("#/kitchen"));
     QCOMPARE(console.shell->window()->property("room").toInt(), 1);
     QVERIFY(!console.desk.session->lastError().isEmpty());
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void FrameTest::aTipOfTheRailCoversNoRoom()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    QQuickWindow* window = console.shell->window();
+    const int rail = console.shell->theme()->property("railWidth").toInt();
+    const auto tip = [window]() -> QQuickItem* {
+        for (const QObject* found : window->findChildren<QObject*>()) {
+            if (found->property("delay").isValid() && found->property("visible").toBool())
+                return found->property("contentItem").value<QQuickItem*>();
+        }
+        return nullptr;
+    };
+    QTest::mouseMove(window, {600, 400});
+    // On the second room, below the strip and the first.
+    QTest::mouseMove(window, {rail / 2, 40 + 56 + 28});
+    QTRY_VERIFY(tip() != nullptr);
+    QCOMPARE(tip()->property("text").toString(), QStringLiteral("Ctrl+2"));
+    QVERIFY(tip()->mapToScene({tip()->width(), 0}).x() <= rail);
+    QTest::mouseMove(window, {600, 400});
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

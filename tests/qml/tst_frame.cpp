@@ -26,6 +26,7 @@ private slots:
     void aLinkSaysWhatIsShown();
     void aFollowedLinkRunsThePlan();
     void aTipOfTheRailCoversNoRoom();
+    void whatIsGoneIsNotFailedAgain();
     void filtersTakeWordsAndColumns();
     void copiesReadBack();
     void aViewComesBack();
@@ -173,6 +174,29 @@ void FrameTest::aTipOfTheRailCoversNoRoom()
     QCOMPARE(tip()->property("text").toString(), QStringLiteral("Ctrl+2"));
     QVERIFY(tip()->mapToScene({tip()->width(), 0}).x() <= rail);
     QTest::mouseMove(window, {600, 400});
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void FrameTest::whatIsGoneIsNotFailedAgain()
+{
+    constexpr auto shifted = Qt::ControlModifier | Qt::ShiftModifier;
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    const auto room = [&console] { return console.shell->window()->property("room").toInt(); };
+    lose(console.desk, "r042");
+    console.shell->openLink(QStringLiteral("#/estate?region=r042"));
+    console.press(Qt::Key_F, shifted);
+    QCOMPARE(room(), 0);
+    // Of an earlier moment nothing is failed either, though the region is still there.
+    console.shell->openLink(QStringLiteral("#/estate?region=r041"));
+    QVERIFY(console.desk.lookBack(1));
+    console.press(Qt::Key_F, shifted);
+    QCOMPARE(room(), 0);
+    console.desk.session->backToNow();
+    console.shell->openLink(QStringLiteral("#/estate?region=r041"));
+    console.press(Qt::Key_F, shifted);
+    QCOMPARE(room(), 1);
+    QCOMPARE(console.desk.plan()->previewFailureIds(), QStringList{QStringLiteral("r041")});
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

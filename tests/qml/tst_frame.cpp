@@ -183,8 +183,19 @@ void FrameTest::whatIsGoneIsNotFailedAgain()
     ConsoleWindow console;
     QVERIFY(console.open());
     const auto room = [&console] { return console.shell->window()->property("room").toInt(); };
+    const auto failCommand = QStringLiteral("Fail the selected regions in Plan");
+    // What the button's hint and the palette say.
+    const auto reason = [&console, &failCommand] {
+        for (const QObject* found : console.shell->window()->findChildren<QObject*>()) {
+            if (found->property("text").toString() == failCommand &&
+                found->property("obstacle").isValid())
+                return found->property("obstacle").toString();
+        }
+        return QStringLiteral("There is no such command.");
+    };
     lose(console.desk, "r042");
     console.shell->openLink(QStringLiteral("#/estate?region=r042"));
+    QCOMPARE(reason(), QStringLiteral("r042 is offline already."));
     console.press(Qt::Key_F, shifted);
     QCOMPARE(room(), 0);
     // Of an earlier moment nothing is failed either, though the region is still there.
@@ -194,6 +205,7 @@ void FrameTest::whatIsGoneIsNotFailedAgain()
     QCOMPARE(room(), 0);
     console.desk.session->backToNow();
     console.shell->openLink(QStringLiteral("#/estate?region=r041"));
+    QCOMPARE(reason(), QString());
     console.press(Qt::Key_F, shifted);
     QCOMPARE(room(), 1);
     QCOMPARE(console.desk.plan()->previewFailureIds(), QStringList{QStringLiteral("r041")});

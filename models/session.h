@@ -37,7 +37,7 @@ class Session : public QObject {
     // What is done counts in earnest or not, whatever moment is looked at: live or drill.
     Q_PROPERTY(Mode authority READ authority NOTIFY modeChanged)
     Q_PROPERTY(QString authorityText READ authorityText NOTIFY modeChanged)  // "DRILL"
-    Q_PROPERTY(QString momentText READ momentText NOTIFY modeChanged)  // empty: now
+    Q_PROPERTY(QString momentText READ momentText NOTIFY modeChanged)        // empty: now
     // Time travel (session_moment.cpp).
     Q_PROPERTY(bool inPast READ inPast NOTIFY modeChanged)
     Q_PROPERTY(qreal momentIndex READ momentIndex NOTIFY eventsChanged)  // of what is looked at

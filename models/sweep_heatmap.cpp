@@ -404,9 +404,9 @@ void SweepHeatmap::paintAxis(QPainter* painter) const
     for (int tick = 0; tick <= axisTicks; ++tick) {
         const int unit = (units() - 1) * tick / axisTicks;
         const QString id = m_sweep->unitId(unit);
-        const qreal y = std::clamp(m_area.top() + (unit + 0.5) * m_pitchY,
-                                   m_area.top() + metrics.ascent() / 2,
-                                   m_area.bottom() - metrics.ascent() / 2);
+        const qreal y =
+            std::clamp(m_area.top() + (unit + 0.5) * m_pitchY, m_area.top() + metrics.ascent() / 2,
+                       m_area.bottom() - metrics.ascent() / 2);
         painter->drawText(QRectF(0, y - metrics.height() / 2, m_area.left() - 6, metrics.height()),
                           Qt::AlignRight | Qt::AlignVCenter, id);
         const qreal half = metrics.horizontalAdvance(id) / 2;

@@ -65,8 +65,8 @@ QString slackText(Timestamp completion, Timestamp deadline)
 QString slackExact(Timestamp completion, Timestamp deadline)
 {
     const bool late = completion > deadline;
-    const QString gap = Figures::durationExact(late ? completion.since(deadline)
-                                                    : deadline.since(completion));
+    const QString gap =
+        Figures::durationExact(late ? completion.since(deadline) : deadline.since(completion));
     if (Language::instance()->plain())
         return (late ? QLatin1Char('+') : QLatin1Char('-')) + gap;
     return (late ? Words::tr("%1 late") : Words::tr("%1 left")).arg(gap);

@@ -8,11 +8,11 @@
 using namespace estate;
 
 DecisionListModel::DecisionListModel(Desk* desk, QObject* parent)
-    : TableModel({idColumn("group", 104), numberColumn("volumes", 72), idColumn("application", 96),
-                  idColumn("source", 64), idColumn("destination", 96), textColumn("outcome", 112),
-                  textColumn("reason", 260, true), numberColumn("start", 96),
+    : TableModel({idColumn("group", 96), numberColumn("volumes", 72), idColumn("application", 96),
+                  idColumn("source", 64), idColumn("destination", 96), textColumn("outcome", 136),
+                  textColumn("reason", 320, true), numberColumn("start", 96),
                   numberColumn("completion", 104), numberColumn("deadline", 104),
-                  numberColumn("slack", 96), numberColumn("bytes", 80),
+                  numberColumn("slack", 128), numberColumn("bytes", 80),
                   numberColumn("operations", 104), numberColumn("lost_operations", 88),
                   numberColumn("expected_cost", 112)},
                  parent),
@@ -116,15 +116,7 @@ QString DecisionListModel::exactText(int item, int column) const
     case QueueStartColumn: return timing ? Figures::timeExact(timing->queueStart) : QString();
     case CompletionColumn: return timing ? Figures::timeExact(timing->completion) : QString();
     case DeadlineColumn: return Figures::timeExact(decision.deadline);
-    case SlackColumn: {
-        if (!timing)
-            return {};
-        const bool late = timing->completion > timing->deadline;
-        const Duration gap = late ? timing->completion.since(timing->deadline)
-                                  : timing->deadline.since(timing->completion);
-        const QString exact = Figures::durationExact(gap);
-        return late ? tr("%1 late").arg(exact) : exact;
-    }
+    case SlackColumn: return timing ? slackExact(timing->completion, timing->deadline) : QString();
     case BytesColumn: return timing ? Figures::bytesExact(timing->bytes.value) : QString();
     case CostColumn: return Figures::costExact(decision.expectedCost.microunits);
     default: return cellText(item, column);

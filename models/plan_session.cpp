@@ -372,7 +372,8 @@ QString PlanSession::summaryText() const
 
 QString PlanSession::summaryTextOf(const PlanSummary& summary)
 {
-    return tr("%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.",
+    return tr("%n group(s). RTO met: %1, RTO missed: %2, held by rule: %3, capacity short: %4, "
+              "deferred: %5.",
               nullptr, pluralOf(summary.groups))
         .arg(Figures::count(summary.metRto))
         .arg(Figures::count(summary.missedRto))

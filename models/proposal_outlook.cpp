@@ -71,6 +71,7 @@ const Proposal* ProposalOutlook::proposal() const
 void ProposalOutlook::clear()
 {
     m_figuresText.clear();
+    m_timesText.clear();
     m_due.clear();
     m_late = 0;
     m_goesHome = false;
@@ -109,8 +110,14 @@ void ProposalOutlook::readPlan(const Proposal& proposal)
     const Desk& desk = m_session->desk();
     const auto preview = desk.workspace().preview(proposal.content.failures, desk.now());
     // What would be decided otherwise by now is not what is judged; a review will say so.
-    if (preview && preview->decisions == proposal.content.decisions)
-        m_figuresText = PlanSession::summaryTextOf(preview->summary);
+    if (!preview || preview->decisions != proposal.content.decisions)
+        return;
+    const PlanSummary& summary = preview->summary;
+    m_figuresText = PlanSession::summaryTextOf(summary);
+    m_timesText = summary.recovered == 0
+                      ? tr("Times count from the commit.")
+                      : tr("Times count from the commit: the last recovery ends %1 after it.")
+                            .arg(Figures::duration(summary.lastCompletion.since(preview->at)));
 }
 
 void ProposalOutlook::readExecution(const Proposal& proposal)

@@ -18,6 +18,8 @@ class ProposalOutlook : public QObject {
     Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
     // As Plan says it, of a proposal that waits; empty where it is not planned as it was proposed.
     Q_PROPERTY(QString figuresText READ figuresText NOTIFY refreshed)
+    // Since when its recoveries count, and how long they take; empty as figuresText is.
+    Q_PROPERTY(QString timesText READ timesText NOTIFY refreshed)
     // By the predictions of what was carried out, against the running clock.
     Q_PROPERTY(QString recoveryText READ recoveryText NOTIFY refreshed)
     Q_PROPERTY(bool recovering READ recovering NOTIFY refreshed)
@@ -32,6 +34,7 @@ public:
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);
     [[nodiscard]] QString figuresText() const { return m_figuresText; }
+    [[nodiscard]] QString timesText() const { return m_timesText; }
     [[nodiscard]] QString recoveryText() const { return m_recoveryText; }
     [[nodiscard]] bool recovering() const { return m_recovering; }
     [[nodiscard]] QString nextText() const { return m_nextText; }
@@ -55,6 +58,7 @@ private:
     QPointer<Session> m_session;
     QString m_proposalId;
     QString m_figuresText;
+    QString m_timesText;
     std::vector<estate::Timestamp> m_due;  // of the groups, as predicted
     int m_late = 0;                        // of them, after their objective
     bool m_goesHome = false;

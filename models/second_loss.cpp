@@ -194,7 +194,7 @@ QString SecondLoss::summaryText() const
     const PlanSummary& alone = m_preview->first.summary;
     const PlanSummary& both = m_preview->final;
     return tr("After both losses %1 of %2 volumes meet their RTO (%3 of %4 with the first alone), "
-              "%5 are held, %6 find no room; cost %7 instead of %8.")
+              "%5 are held by rule, %6 are short of capacity; cost %7 instead of %8.")
         .arg(Figures::share(both.volumesMetRto, both.volumes), Figures::count(both.volumes),
              Figures::share(alone.volumesMetRto, alone.volumes), Figures::count(alone.volumes),
              Figures::share(both.volumesHeld, both.volumes),

@@ -165,12 +165,17 @@ QString Session::openErrorCode() const
 
 QString Session::modeText() const
 {
-    switch (mode()) {
-    case Live: return tr("LIVE");
-    case Drill: return tr("DRILL");
-    case AsOf: return tr("AS OF INDEX %1").arg(indexText());
-    }
-    return {};
+    return inPast() ? tr("%1 · %2").arg(authorityText(), momentText()) : authorityText();
+}
+
+QString Session::authorityText() const
+{
+    return m_mode == Live ? tr("LIVE") : tr("DRILL");
+}
+
+QString Session::momentText() const
+{
+    return inPast() ? tr("AS OF INDEX %1").arg(indexText()) : QString();
 }
 
 void Session::setOperatorName(const QString& name)

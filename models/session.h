@@ -31,8 +31,13 @@ class Session : public QObject {
     Q_PROPERTY(QString openErrorCode READ openErrorCode NOTIFY readyChanged)
 
     // Strip.
+    // One mode for the frame around the window: an earlier moment goes before the authority.
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
-    Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL"
+    Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL · AS OF INDEX 12"
+    // What is done counts in earnest or not, whatever moment is looked at: live or drill.
+    Q_PROPERTY(Mode authority READ authority NOTIFY modeChanged)
+    Q_PROPERTY(QString authorityText READ authorityText NOTIFY modeChanged)  // "DRILL"
+    Q_PROPERTY(QString momentText READ momentText NOTIFY modeChanged)        // empty: now
     // Time travel (session_moment.cpp).
     Q_PROPERTY(bool inPast READ inPast NOTIFY modeChanged)
     Q_PROPERTY(qreal momentIndex READ momentIndex NOTIFY eventsChanged)  // of what is looked at
@@ -113,6 +118,9 @@ public:
     [[nodiscard]] QString openErrorCode() const;
     [[nodiscard]] Mode mode() const { return inPast() ? AsOf : m_mode; }
     [[nodiscard]] QString modeText() const;
+    [[nodiscard]] Mode authority() const { return m_mode; }
+    [[nodiscard]] QString authorityText() const;
+    [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString operatorName() const { return m_desk.operatorName(); }
     void setOperatorName(const QString& name);
     [[nodiscard]] QString identityText() const;

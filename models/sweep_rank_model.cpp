@@ -153,7 +153,7 @@ QString SweepRankModel::heading(int column) const
     case RankColumn: return tr("Rank");
     case LossColumn: return tr("Loss");
     case GroupsColumn: return tr("Groups");
-    case MetColumn: return tr("Met RTO");
+    case MetColumn: return tr("Met");
     case MissedColumn: return tr("Missed");
     case HeldColumn: return tr("Held");
     case ShortColumn: return tr("Short");

@@ -26,6 +26,8 @@ FocusScope {
                                               : room.matrix.currentIndex >= 0
                                                 ? [room.matrix.currentRegionId] : []
 
+    readonly property string failObstacle: obstacle.text
+
     // Of a region in the list of the worst.
     signal planAsked(regionId: string)
 
@@ -61,6 +63,21 @@ FocusScope {
     }
     function find() {
         finder.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+    // What the button refuses a list refuses too, and says why.
+    function askLossOf(regionId: string) {
+        const reason = obstacle.textOf([regionId]);
+        if (reason.length > 0)
+            room.session.refuse(reason);
+        else
+            room.planAsked(regionId);
+    }
+
+    LossObstacle {
+        id: obstacle
+
+        session: room.session
+        ids: room.targetIds
     }
 
     RegionCommands {
@@ -207,7 +224,7 @@ FocusScope {
                         measureText: room.matrix.measureText
                         regionId: room.matrix.currentRegionId
                         onRegionChosen: row => room.matrix.currentIndex = row
-                        onPlanAsked: regionId => room.planAsked(regionId)
+                        onPlanAsked: regionId => room.askLossOf(regionId)
                     }
                     EnvelopePane {
                         Layout.fillWidth: true

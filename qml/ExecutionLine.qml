@@ -65,7 +65,7 @@ RowLayout {
         font.family: line.idFamily
     }
     CapacityFigure {
-        Layout.preferredWidth: Theme.px(56)
+        Layout.preferredWidth: Theme.px(48)
         heading: line.heading
         value: line.volumes
     }
@@ -84,6 +84,7 @@ RowLayout {
     }
     CapacityFigure {
         Layout.rightMargin: Theme.padding
+        Layout.preferredWidth: Theme.px(96)
         heading: line.heading
         value: line.slack
     }

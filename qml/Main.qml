@@ -143,7 +143,7 @@ ApplicationWindow {
         session: window.session
         lateRooms: () => [estateRoom, planRoom, changesRoom, sweepRoom.item, rulesRoom.item,
                           journalRoom.item, sourcesRoom.item, guide]
-        failReady: estateRoom.targetIds.length > 0
+        failObstacle: estateRoom.failObstacle
         hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)
                   && (!(changesRoom.proposal?.own ?? true)
@@ -249,7 +249,7 @@ ApplicationWindow {
         ScrollStage {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.strip
-            leastWidth: Theme.px(960)
+            leastWidth: Theme.px(window.session.inPast ? 1080 : 960)
 
             TitleStrip {
                 anchors.fill: parent
@@ -379,7 +379,8 @@ ApplicationWindow {
             }
         }
     }
-    // DRILL and AS-OF frame the window: nobody mistakes a drill for the real thing.
+    // DRILL and AS-OF frame the window: nobody mistakes a drill for the real thing, nor then for
+    // now, which goes first.
     Rectangle {
         id: frame
 
@@ -387,7 +388,7 @@ ApplicationWindow {
         z: 1
         color: "transparent"
         border.width: window.session.mode === Session.Live ? 0 : Theme.half
-        border.color: Theme.fenced
+        border.color: window.session.mode === Session.AsOf ? Theme.past : Theme.fenced
     }
     Toast {
         // Over the strip: nothing that people work with lies under it.

@@ -176,6 +176,7 @@ FocusScope {
         PlanSummary {
             Layout.fillWidth: true
             visible: room.planned
+            tight: incident.open
             plan: room.plan
         }
         RowLayout {
@@ -185,15 +186,25 @@ FocusScope {
             spacing: Theme.gutter
 
             ColumnLayout {
+                id: answer
+
+                // With six of their rows in sight: their head, their heading and those.
+                readonly property real decisionsLeast: head.implicitHeight + 2 * Theme.gap
+                    + Theme.unit + 7 * Theme.row
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 spacing: Theme.gutter
 
+                // What the decisions need goes first.
                 TimelinePane {
                     id: timeline
 
                     Layout.fillWidth: true
-                    Layout.preferredHeight: Math.min(timeline.wantedHeight, room.height * 0.3)
+                    Layout.preferredHeight: Math.max(
+                        timeline.leastHeight,
+                        Math.min(timeline.wantedHeight, room.height * 0.3,
+                                 answer.height - answer.spacing - answer.decisionsLeast))
                     plan: room.plan
                 }
                 Panel {

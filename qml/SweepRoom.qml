@@ -64,10 +64,22 @@ FocusScope {
         room.view = SweepRoom.View.Heatmap;
     }
     function open(ids: list<string>) {
-        if (!actions.canPlan || ids.length === 0)
+        if (room.chosenIds.length === 0 || ids.length === 0)
             return;
+        const reason = obstacle.textOf(ids);
+        if (reason.length > 0) {
+            room.session.refuse(reason);
+            return;
+        }
         room.askedIds = ids;
         room.planAsked();
+    }
+
+    LossObstacle {
+        id: obstacle
+
+        session: room.session
+        ids: room.chosenIds
     }
 
     SweepSession {
@@ -119,7 +131,7 @@ FocusScope {
         session: room.session
         sweep: sweep
         canPin: room.chosenIds.length > 0
-        canPlan: room.chosenIds.length > 0
+        planObstacle: room.chosenIds.length > 0 ? obstacle.text : qsTr("Choose a loss first.")
         onRunAsked: kind => room.start(kind)
         onPlanAsked: room.open(room.chosenIds)
         onPinAsked: pins.pin(room.chosenIds)

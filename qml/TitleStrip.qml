@@ -21,9 +21,19 @@ Rectangle {
         anchors.rightMargin: Theme.gap
         spacing: Theme.gutter
 
-        ModeTag {
-            mode: strip.session.mode
-            word: strip.session.modeText
+        // Whether it counts, and beside it of when it is.
+        Row {
+            spacing: Theme.unit
+
+            ModeTag {
+                mode: strip.session.authority
+                word: strip.session.authorityText
+            }
+            ModeTag {
+                visible: strip.session.inPast
+                mode: Session.AsOf
+                word: strip.session.momentText
+            }
         }
         ActionButton {
             implicitHeight: Theme.row

@@ -12,7 +12,6 @@ FocusScope {
     required property RuleTextEditor editor
     required property RulesSession rules
     required property string label
-    readonly property alias cursorPosition: area.cursorPosition
     // What lies where has to be asked again: another text, width, font or scale.
     property int laidOut: 0
 
@@ -44,7 +43,14 @@ FocusScope {
         area.cursorPosition = Math.min(at, area.length);
     }
 
+    // Of two fields over one editor the one that is shown.
+    function sayCursor() {
+        if (field.visible)
+            field.editor.cursor = area.cursorPosition;
+    }
+
     Component.onCompleted: field.take()
+    onVisibleChanged: field.sayCursor()
 
     Connections {
         target: field.editor
@@ -155,6 +161,7 @@ FocusScope {
             onWidthChanged: field.laidOut += 1
             onFontChanged: field.laidOut += 1
             onTopPaddingChanged: field.laidOut += 1
+            onCursorPositionChanged: field.sayCursor()
             onCursorRectangleChanged: flick.reveal(area.cursorRectangle)
             Keys.onTabPressed: area.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             Keys.onBacktabPressed: area.nextItemInFocusChain(false)

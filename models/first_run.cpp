@@ -110,10 +110,10 @@ FirstRun::Task FirstRun::task() const
         return GoOn;
     if (m_step == drillStep)
         return drillTask();
-    if (!onFederal())
-        return OpenFederal;
     if (m_step == explainStep && m_session->plan()->hasPreview())
         return ChooseDecision;
+    if (!onFederal())
+        return OpenFederal;
     return m_suggested.isEmpty() ? NameRegion : RunLoss;
 }
 

@@ -20,7 +20,8 @@ Item {
                                       ? words.advanceWidth(chips.moreText(chips.count)) + Theme.unit
                                       : 0
     readonly property int fitting: chips.fittingFrom(chips.first, chips.width)
-    readonly property list<string> shown: chips.ids.slice(chips.first, chips.first + chips.fitting)
+    readonly property list<string> shown: Array.from(chips.ids)
+                                          .slice(chips.first, chips.first + chips.fitting)
 
     signal removed(regionId: string)
 
@@ -63,7 +64,7 @@ Item {
     activeFocusOnTab: chips.count > 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("%1. Delete removes one").arg(chips.label)
-    Accessible.description: chips.ids.join(", ")
+    Accessible.description: Array.from(chips.ids).join(", ")
 
     onIdsChanged: chips.go(chips.currentIndex)
     onWidthChanged: chips.go(chips.currentIndex)
@@ -121,7 +122,7 @@ Item {
             }
             Tip {
                 visible: over.hovered
-                text: chips.ids.join(", ")
+                text: Array.from(chips.ids).join(", ")
             }
         }
     }

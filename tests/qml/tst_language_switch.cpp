@@ -165,6 +165,7 @@ void LanguageSwitchTest::nothingIsLeftBehind()
             expected.push_back(read(console, place));
         QCOMPARE(console.shell->warnings(), QStringList());
     }
+    Language::instance()->speak(english);
     ConsoleWindow console;
     QVERIFY(open(console, english));
     for (const Place& place : places())

@@ -65,7 +65,7 @@ void RulesTextTest::aMarkLiesOnItsLine()
     RuleTextEditor* editor = rules->text();
     QStringList lines = editor->text().split(QLatin1Char('\n'));
     while (lines.size() <= wrongLine)
-        lines += lines;
+        lines += lines.mid(0);
     // Lines of other fonts are taller.
     lines[3] += QStringLiteral("  # Ω ≫ 漢字");
     lines[wrongLine - 1] = QStringLiteral("  whem r000 hold");

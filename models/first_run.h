@@ -118,8 +118,8 @@ private:
     bool m_chose = false;       // a decision, since the tour began
     bool m_proposed = false;    // proposal() was seen
     std::uint64_t m_since = 0;  // the record behind which proposals are the tour's
-    QString m_homePath;   // of the journal that the tour began on; empty: none
-    QString m_suggested;  // region
+    QString m_homePath;         // of the journal that the tour began on; empty: none
+    QString m_suggested;        // region
     // Of this state no loss could be suggested.
     std::optional<estate::Digest> m_barren;
 };

@@ -117,8 +117,8 @@ QString FirstRun::drillText() const
                   "exactly what the planner has looked at.");
     case Approve:
         if (!drill)
-            return tr("The proposal waits in Changes for another operator: its author may not "
-                      "approve it. “Show me” goes there.");
+            return tr("The proposal waits in Changes for another operator than its author. “Show "
+                      "me” goes there.");
         return tr("The proposal waits in Changes. “Show me” asks whether you approve it, which an "
                   "author may do only in a drill.");
     case Commit:

@@ -137,8 +137,8 @@ QString LanguageSwitchTest::overlaps(const ConsoleWindow& console)
             const QQuickItem& two = *texts.at(other);
             if (one.parentItem() == two.parentItem() && lieOnEachOther(one, two) &&
                 !sight.inSight(&one).isEmpty() && !sight.inSight(&two).isEmpty())
-                found << QStringLiteral("“%1” on “%2”").arg(one.property("text").toString(),
-                                                            two.property("text").toString());
+                found << QStringLiteral("“%1” on “%2”")
+                             .arg(one.property("text").toString(), two.property("text").toString());
         }
     }
     return found.join(QLatin1Char('\n'));

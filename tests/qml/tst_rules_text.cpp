@@ -1,5 +1,6 @@
 // The rules as text: the mark of a line that is wrong lies on that line, far down the text too.
 #include <QQmlExtensionPlugin>
+#include <algorithm>
 #include <cmath>
 
 #include "models/language.h"
@@ -44,9 +45,8 @@ RulesSession* RulesTextTest::openText(const ConsoleWindow& console)
     console.typeInto("edit the filtered rules as text");
     console.press(Qt::Key_Return);
     const Sight sight(console.shell->window());
-    return QTest::qWaitFor([&sight] {
-        return sight.labelled(QStringLiteral("Rules as text")) != nullptr;
-    })
+    return QTest::qWaitFor(
+               [&sight] { return sight.labelled(QStringLiteral("Rules as text")) != nullptr; })
                ? rules
                : nullptr;
 }
@@ -76,15 +76,16 @@ void RulesTextTest::aMarkLiesOnItsLine()
     const Sight sight(console.shell->window());
     QQuickItem* area = areaOf(sight);
     QVERIFY(area != nullptr);
-    // Comes into sight with the cursor.
     QVERIFY(area->setProperty("cursorPosition", editor->offsetOf(wrongLine, 1)));
-    const auto lieTogether = [&sight, area] {
-        const QRectF line = area->mapRectToScene(area->property("cursorRectangle").toRectF());
-        const QQuickItem* mark = sight.find([&line](QQuickItem* item) {
-            return item->objectName() == QStringLiteral("lineMark") &&
-                   std::abs(item->mapToScene(QPointF()).y() - line.y()) < 0.5;
+    // The marks lie beside the text, in what scrolls.
+    const auto lieTogether = [area] {
+        const QRectF line = area->property("cursorRectangle").toRectF();
+        const QList<QQuickItem*> beside = area->parentItem()->childItems();
+        return std::any_of(beside.begin(), beside.end(), [&](const QQuickItem* item) {
+            return item->objectName() == QStringLiteral("lineMark") && item->isVisible() &&
+                   std::abs(item->y() - area->y() - line.y()) < 0.5 &&
+                   std::abs(item->height() - line.height()) < 0.5;
         });
-        return mark != nullptr && std::abs(mark->height() - line.height()) < 0.5;
     };
     QTRY_VERIFY(lieTogether());
     console.shell->window()->resize(1000, 760);

@@ -35,28 +35,28 @@ Item {
     }
     function wholeIn(from: int, room: real): int {
         let used = 0;
-        for (let at = from; at < chips.count; ++at) {
+        for (let at = from; at < chips.ids.length; ++at) {
             used += chips.widthOf(chips.ids[at]) + (at > from ? Theme.unit : 0);
             if (used > room)
                 return at - from;
         }
-        return chips.count - from;
+        return chips.ids.length - from;
     }
     // Where not all have a place, one is left for how many more there are.
     function fittingFrom(from: int, room: real): int {
         const all = chips.wholeIn(from, room);
-        return from === 0 && all === chips.count
+        return from === 0 && all === chips.ids.length
                ? all : Math.max(1, chips.wholeIn(from, room - chips.moreWidth - Theme.unit));
     }
     function go(to: int) {
-        chips.currentIndex = Math.max(0, Math.min(chips.count - 1, to));
+        chips.currentIndex = Math.max(0, Math.min(chips.ids.length - 1, to));
         chips.first = 0;
         while (chips.currentIndex >= chips.first + chips.fittingFrom(chips.first, chips.width)
                && chips.first < chips.currentIndex)
             chips.first += 1;
     }
     function removeCurrent() {
-        if (chips.currentIndex < chips.count)
+        if (chips.currentIndex < chips.ids.length)
             chips.removed(chips.ids[chips.currentIndex]);
     }
 

@@ -152,6 +152,8 @@ QString Session::openErrorTitle() const
 
 QString Session::openErrorText() const
 {
+    if (m_openError && m_awaitsPage)
+        return tr("Another page of this browser writes here; close it and reload.");
     return m_openError ? tr("%1\n%2\n%3")
                              .arg(journalText(), engineSentence(m_openError->message),
                                   openErrorAdvice(m_openError->code))
@@ -268,10 +270,17 @@ bool Session::pending() const
     return journal.pendingIndex() > journal.durableIndex();
 }
 
+bool Session::looking() const
+{
+    return keepsFile() && m_desk.present().journal().readOnly();
+}
+
 QString Session::durabilityText() const
 {
     if (!ready())
         return {};
+    if (looking())
+        return tr("looking: another page writes");
     return pending() ? tr("pending %1, durable %2").arg(pendingIndexText(), durableIndexText())
                      : tr("durable at index %1").arg(durableIndexText());
 }

@@ -248,12 +248,13 @@ TEST_F(ReportTest, ThePageNeedsNothingButItself)
 TEST_F(ReportTest, NoCellOfATableIsAFormula)
 {
     Proposal hostile = proposal(propose());
-    hostile.content.flows.clear();
+    std::vector<PlannedFlow> flows;
     for (const char* text : {"=cmd()", "+1", "-1", "@sum", "\t=1", " =1", "\r=1",
                              "\xef\xbc\x9d"
                              "1",
                              "a\"b,c\nd"})
-        hostile.content.flows.push_back({text, "east", "", "held-by-rule", 0});
+        flows.push_back({text, "east", "", "held-by-rule", 0});
+    hostile.content.flows = flows;
     const std::string csv = renderCsv(reportOf(*m_workspace, hostile).json).value();
     EXPECT_THAT(csv, StartsWith("group,source,destination,reason,lostOperations\n"
                                 "\"'=cmd()\",\"east\",,\"held-by-rule\",0\n"

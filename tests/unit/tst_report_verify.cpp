@@ -56,8 +56,8 @@ protected:
     [[nodiscard]] Report small()
     {
         Proposal proposal = *m_workspace->proposals().find(propose());
-        proposal.content.flows.resize(1);
-        proposal.content.basis.resize(1);
+        proposal.content.flows = {proposal.content.flows.front()};
+        proposal.content.basis = {proposal.content.basis.front()};
         proposal.content.title = hostileMarkup + hostileOrder;
         return reportOf(*m_workspace, proposal);
     }

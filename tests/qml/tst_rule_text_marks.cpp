@@ -18,7 +18,7 @@ constexpr int wrongLine = 40;
 
 }  // namespace
 
-class RulesTextTest : public QObject {
+class RuleTextMarksTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -33,7 +33,7 @@ private:
     static QQuickItem* areaOf(const Sight& sight);
 };
 
-RulesSession* RulesTextTest::openText(const ConsoleWindow& console)
+RulesSession* RuleTextMarksTest::openText(const ConsoleWindow& console)
 {
     console.press(Qt::Key_4, Qt::ControlModifier);
     auto* rules = console.shell->window()->findChild<RulesSession*>();
@@ -51,12 +51,12 @@ RulesSession* RulesTextTest::openText(const ConsoleWindow& console)
                : nullptr;
 }
 
-QQuickItem* RulesTextTest::areaOf(const Sight& sight)
+QQuickItem* RuleTextMarksTest::areaOf(const Sight& sight)
 {
     return sight.find([](QQuickItem* item) { return item->inherits("QQuickTextArea"); });
 }
 
-void RulesTextTest::aMarkLiesOnItsLine()
+void RuleTextMarksTest::aMarkLiesOnItsLine()
 {
     ConsoleWindow console;
     QVERIFY(console.open());
@@ -101,7 +101,7 @@ void RulesTextTest::aMarkLiesOnItsLine()
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 
-void RulesTextTest::thePlaceOfTheCursorIsSaid()
+void RuleTextMarksTest::thePlaceOfTheCursorIsSaid()
 {
     ConsoleWindow console;
     QVERIFY(console.open());
@@ -118,5 +118,5 @@ void RulesTextTest::thePlaceOfTheCursorIsSaid()
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 
-QTEST_MAIN(RulesTextTest)
-#include "tst_rules_text.moc"
+QTEST_MAIN(RuleTextMarksTest)
+#include "tst_rule_text_marks.moc"

@@ -1,10 +1,10 @@
 // Previews in steps: the answer does not depend on how the steps are spread over time, on what
 // happens to the estate meanwhile, or on another preview that is half done.
 #include <algorithm>
+#include <random>
 
 #include "engine/estate/identifiers.h"
 #include "engine/planner/second_loss.h"
-#include "tests/durability/seeded.h"
 #include "tests/stories/drill.h"
 
 namespace estate {
@@ -16,6 +16,16 @@ constexpr int failureSets = 50;
 constexpr std::uint64_t placesMax = 6;
 constexpr std::uint64_t sliceMax = 40;
 constexpr std::uint64_t seed = 20'260'101;
+
+// The same numbers on every platform.
+class Seeded {
+public:
+    explicit Seeded(std::uint64_t from) : m_random(from) {}
+    [[nodiscard]] std::uint64_t below(std::uint64_t bound) { return m_random() % bound; }
+
+private:
+    std::mt19937_64 m_random;
+};
 
 const EstateState& federal()
 {

@@ -37,7 +37,8 @@ class PlanSession : public QObject {
     // A run is under way; what the last one gave stays until then. It begins anew when the estate
     // moves on meanwhile.
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
-    Q_PROPERTY(qreal progress READ progress NOTIFY progressChanged)  // 0 to 1; 0 for the first while
+    Q_PROPERTY(
+        qreal progress READ progress NOTIFY progressChanged)  // 0 to 1; 0 for the first while
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
 
     // The last run. Without one (hasPreview false) counts are 0 and texts empty.

@@ -65,8 +65,7 @@ void PlanSession::cancelRun()
 void PlanSession::noteProgress()
 {
     const PlanningProgress now = m_run->progress();
-    m_progress =
-        std::max(m_progress, static_cast<qreal>(now.done) / static_cast<qreal>(now.total));
+    m_progress = std::max(m_progress, static_cast<qreal>(now.done) / static_cast<qreal>(now.total));
     emit progressChanged();
 }
 
@@ -97,5 +96,6 @@ void PlanSession::checkRun()
 
 QString PlanSession::progressText() const
 {
-    return tr("Planning: %1").arg(Figures::share(static_cast<std::uint64_t>(m_progress * 100), 100));
+    return tr("Planning: %1")
+        .arg(Figures::share(static_cast<std::uint64_t>(m_progress * 100), 100));
 }

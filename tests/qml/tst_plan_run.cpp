@@ -199,7 +199,8 @@ void PlanRunTest::ofAnIncidentIsReadOnceItIsDone()
     constexpr int reports = 5;
     constexpr int places = static_cast<int>(IncidentSession::lossesAtOnceMax);
     for (int report = 0; report < reports; ++report)
-        QVERIFY(incident.reportLoss(regionsOf(desk, report * places, places).join(QLatin1Char(' ')), {}));
+        QVERIFY(incident.reportLoss(regionsOf(desk, report * places, places).join(QLatin1Char(' ')),
+                                    {}));
     QTRY_VERIFY_WITH_TIMEOUT(!incident.standText().isEmpty(), waitMs);
     const auto figures = [&incident] {
         return incident.inTime() + incident.atRisk() + incident.passed() + incident.held();

@@ -165,10 +165,10 @@ TEST(PreviewPlanning, saysHowFarItIs)
 // The regions that two lose at moments of their own, and what goes home: the same steps.
 TEST(PreviewPlanning, ofDatedLossesIsTheSame)
 {
-    const std::vector<DatedLoss> losses{{FailureSet{{"r018"}, {}, {}}, start + seconds(40)},
-                                        {FailureSet{{"r017"}, {}, {}}, start + seconds(10)},
-                                        {FailureSet{{}, {formatId(Population::site, 38)}, {}},
-                                         start + seconds(20)}};
+    const std::vector<DatedLoss> losses{
+        {FailureSet{{"r018"}, {}, {}}, start + seconds(40)},
+        {FailureSet{{"r017"}, {}, {}}, start + seconds(10)},
+        {FailureSet{{}, {formatId(Population::site, 38)}, {}}, start + seconds(20)}};
     const Timestamp at = start + seconds(60);
     const auto atOnce = previewLosses(federal(), losses, at);
     auto planning = PreviewPlanning::ofLosses(federal(), losses, at);
@@ -200,8 +200,7 @@ TEST(SecondLossPlanning, givesTheSameWhateverTheSlices)
         const Duration after = seconds(seeded.below(3'600));
         const SecondLossPreview atOnce =
             previewSecondLoss(federal(), first, after, second, start).value();
-        auto planning =
-            SecondLossPlanning::make(federal(), first, after, second, start).value();
+        auto planning = SecondLossPlanning::make(federal(), first, after, second, start).value();
         while (slice(planning, 1 + seeded.below(sliceMax))) {
         }
         EXPECT_EQ(planning.progress().done, planning.progress().total);

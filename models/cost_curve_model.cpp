@@ -13,7 +13,7 @@ namespace {
 
 constexpr double secondsPerHour = 3'600;
 // About a millisecond.
-constexpr int chargesAtOnce = 65'536;
+constexpr int chargesAtOnce = 32'768;
 
 // The largest unit that leaves a digit in front of the point.
 struct ChartUnit {

@@ -19,12 +19,12 @@ Task::Task(QObject* parent) : QObject(parent)
 void Task::begin(Step step, int atOnce)
 {
     const bool wasRunning = running();
-    m_step = std::move(step);
     m_timer.stop();
-    bool more = true;
-    for (int done = 0; more && done < atOnce; ++done)
-        more = m_step();
-    if (!more) {
+    m_step = std::move(step);
+    m_more = true;
+    for (int done = 0; m_more && done < atOnce; ++done)
+        m_more = m_step();
+    if (!m_more) {
         m_step = nullptr;
         emit finished();
         if (wasRunning)
@@ -48,17 +48,19 @@ void Task::cancel()
 
 void Task::next()
 {
-    QElapsedTimer elapsed;
-    elapsed.start();
-    bool more = true;
-    while (more && elapsed.elapsed() < sliceMilliseconds)
-        more = m_step();
-    if (!more) {
+    // What is done with the result is a slice of its own.
+    if (!m_more) {
         m_timer.stop();
         m_step = nullptr;
         emit finished();
         emit runningChanged();
-    } else if (m_sinceTold.elapsed() >= tellEveryMilliseconds) {
+        return;
+    }
+    QElapsedTimer elapsed;
+    elapsed.start();
+    while (m_more && elapsed.elapsed() < sliceMilliseconds)
+        m_more = m_step();
+    if (m_sinceTold.elapsed() >= tellEveryMilliseconds) {
         m_sinceTold.start();
         emit progressed();
     }

@@ -33,6 +33,7 @@ private:
     void next();
 
     Step m_step;
+    bool m_more = false;  // of it is left
     QTimer m_timer;
     QElapsedTimer m_sinceTold;
 };

@@ -46,7 +46,7 @@ CostCurveModel::CostCurveModel(Desk* desk, QObject* parent)
                  parent),
       m_desk(desk)
 {
-    connect(&m_task, &Task::finished, this, [this] { show(m_curve->take()); });
+    connect(&m_task, &SlicedWork::finished, this, [this] { show(m_curve->take()); });
 }
 
 void CostCurveModel::setPreview(const Preview* preview)

@@ -7,8 +7,8 @@
 
 #include "engine/planner/plan_curve.h"
 #include "models/desk.h"
+#include "models/sliced_work.h"
 #include "models/table_model.h"
-#include "models/task.h"
 
 class CostCurveModel : public TableModel {
     Q_OBJECT
@@ -57,5 +57,5 @@ private:
     estate::Timestamp m_loss;
     std::vector<estate::CostMoment> m_moments;
     std::optional<estate::PlanCostCurve> m_curve;  // that is worked out
-    Task m_task;
+    SlicedWork m_task;
 };

@@ -16,7 +16,7 @@ IncidentSession::IncidentSession(QObject* parent) : QObject(parent)
     m_planTimer.setSingleShot(true);
     m_planTimer.setInterval(0);
     connect(&m_planTimer, &QTimer::timeout, this, &IncidentSession::plan);
-    connect(&m_task, &Task::finished, this, [this] {
+    connect(&m_task, &SlicedWork::finished, this, [this] {
         m_preview = std::make_shared<const Preview>(m_planning->take());
         m_planning.reset();
         if (ready() && m_incident)

@@ -16,7 +16,7 @@
 #include "models/incident_entry_table.h"
 #include "models/incident_loss_table.h"
 #include "models/session.h"
-#include "models/task.h"
+#include "models/sliced_work.h"
 
 class IncidentSession : public QObject {
     Q_OBJECT
@@ -109,5 +109,5 @@ private:
     QTimer m_planTimer;  // several records of one change are planned once
     // The plan that is being made, in slices; until it is done the one before is read.
     std::optional<estate::PreviewPlanning> m_planning;
-    Task m_task;
+    SlicedWork m_task;
 };

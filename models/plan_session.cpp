@@ -34,9 +34,9 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
         emit proposeObstacleChanged();
     });
     connect(this, &PlanSession::editedChanged, this, &PlanSession::proposeObstacleChanged);
-    connect(&m_task, &Task::runningChanged, this, &PlanSession::runningChanged);
-    connect(&m_task, &Task::progressed, this, &PlanSession::noteProgress);
-    connect(&m_task, &Task::finished, this, &PlanSession::finishRun);
+    connect(&m_task, &SlicedWork::runningChanged, this, &PlanSession::runningChanged);
+    connect(&m_task, &SlicedWork::progressed, this, &PlanSession::noteProgress);
+    connect(&m_task, &SlicedWork::finished, this, &PlanSession::finishRun);
 }
 
 void PlanSession::setFailureIds(const QStringList& ids)

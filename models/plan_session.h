@@ -18,7 +18,7 @@
 #include "models/plan_analysis.h"
 #include "models/problem_list_model.h"
 #include "models/second_loss.h"
-#include "models/task.h"
+#include "models/sliced_work.h"
 #include "models/timeline_model.h"
 
 class PlanSession : public QObject {
@@ -277,7 +277,7 @@ private:
 
     Desk* m_desk;
     std::optional<Run> m_run;
-    Task m_task;
+    SlicedWork m_task;
     qreal m_progress = 0;
     FailureListModel m_failures;
     ProblemListModel m_problems;

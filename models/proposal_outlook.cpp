@@ -32,7 +32,7 @@ ProposalOutlook::ProposalOutlook(QObject* parent) : QObject(parent)
 {
     Language::instance()->follow(this);
     connect(Language::instance(), &Language::changed, this, &ProposalOutlook::refresh);
-    connect(&m_task, &Task::finished, this, &ProposalOutlook::tellPlan);
+    connect(&m_task, &SlicedWork::finished, this, &ProposalOutlook::tellPlan);
 }
 
 void ProposalOutlook::setSession(Session* session)

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "models/session.h"
-#include "models/task.h"
+#include "models/sliced_work.h"
 
 class ProposalOutlook : public QObject {
     Q_OBJECT
@@ -61,7 +61,7 @@ private:
     // The plan that the figures are of, while it is made in slices, and what it has to decide.
     std::optional<estate::PreviewPlanning> m_planning;
     estate::Digest m_decisions;
-    Task m_task;
+    SlicedWork m_task;
     std::vector<estate::Timestamp> m_due;  // of the groups, as predicted
     int m_late = 0;                        // of them, after their objective
     bool m_goesHome = false;

@@ -1,7 +1,7 @@
 // A run of a failure set that takes more than a frame: it goes on between the frames, gives what
 // the engine gives in one go, and whatever comes in between leaves nothing half done.
 #include "models/incident_session.h"
-#include "models/task.h"
+#include "models/sliced_work.h"
 #include "models/words.h"
 #include "tests/qml/desk_fixture.h"
 
@@ -52,7 +52,7 @@ private slots:
     void ofTwoLossesIsTheSame();
     void isDroppedWithItsJournal();
     void ofAnIncidentIsReadOnceItIsDone();
-    void aTaskTellsHowFarItIs();
+    void slicedWorkTellsHowFarItIs();
 };
 
 void PlanRunTest::ofALargeSetGoesOnBetweenTheFrames()
@@ -225,31 +225,31 @@ void PlanRunTest::ofAnIncidentIsReadOnceItIsDone()
     QCOMPARE(figures(), 0);
 }
 
-void PlanRunTest::aTaskTellsHowFarItIs()
+void PlanRunTest::slicedWorkTellsHowFarItIs()
 {
-    Task task;
-    QSignalSpy finished(&task, &Task::finished);
-    QSignalSpy progressed(&task, &Task::progressed);
-    QSignalSpy running(&task, &Task::runningChanged);
+    SlicedWork work;
+    QSignalSpy finished(&work, &SlicedWork::finished);
+    QSignalSpy progressed(&work, &SlicedWork::progressed);
+    QSignalSpy running(&work, &SlicedWork::runningChanged);
     int left = 10;
     const auto step = [&left] { return --left > 0; };
-    task.begin(step);
+    work.begin(step);
     QCOMPARE(finished.count(), 1);
     QCOMPARE(running.count(), 0);
     // Steps of a millisecond, until it has told twice.
-    task.begin(
+    work.begin(
         [&progressed] {
             QTest::qSleep(1);
             return progressed.count() < 2;
         },
         0);
-    QVERIFY(task.running());
+    QVERIFY(work.running());
     QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 2, waitMs);
     QCOMPARE(running.count(), 2);
-    QVERIFY(!task.running());
+    QVERIFY(!work.running());
     left = 10;
-    task.begin(step, 0);
-    task.cancel();
+    work.begin(step, 0);
+    work.cancel();
     QCoreApplication::processEvents();
     QCOMPARE(left, 10);
     QCOMPARE(finished.count(), 2);

@@ -8,7 +8,7 @@
 #include <QTimer>
 #include <functional>
 
-class Task : public QObject {
+class SlicedWork : public QObject {
     Q_OBJECT
 
 public:
@@ -16,7 +16,7 @@ public:
     // By count, not by time: what is ready at once is the same on every machine.
     static constexpr int stepsAtOnce = 1'024;
 
-    explicit Task(QObject* parent = nullptr);
+    explicit SlicedWork(QObject* parent = nullptr);
 
     // Takes the place of what runs. The first steps are done before this returns, and finished() is
     // said by then if they are all.

@@ -1,4 +1,4 @@
-#include "models/task.h"
+#include "models/sliced_work.h"
 
 #include <utility>
 
@@ -10,13 +10,13 @@ constexpr qint64 tellEveryMilliseconds = 100;
 
 }  // namespace
 
-Task::Task(QObject* parent) : QObject(parent)
+SlicedWork::SlicedWork(QObject* parent) : QObject(parent)
 {
     m_timer.setInterval(0);
-    connect(&m_timer, &QTimer::timeout, this, &Task::next);
+    connect(&m_timer, &QTimer::timeout, this, &SlicedWork::next);
 }
 
-void Task::begin(Step step, int atOnce)
+void SlicedWork::begin(Step step, int atOnce)
 {
     const bool wasRunning = running();
     m_timer.stop();
@@ -37,7 +37,7 @@ void Task::begin(Step step, int atOnce)
         emit runningChanged();
 }
 
-void Task::cancel()
+void SlicedWork::cancel()
 {
     if (!running())
         return;
@@ -46,7 +46,7 @@ void Task::cancel()
     emit runningChanged();
 }
 
-void Task::next()
+void SlicedWork::next()
 {
     // What is done with the result is a slice of its own.
     if (!m_more) {

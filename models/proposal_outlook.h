@@ -6,9 +6,11 @@
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
+#include <optional>
 #include <vector>
 
 #include "models/session.h"
+#include "models/sliced_work.h"
 
 class ProposalOutlook : public QObject {
     Q_OBJECT
@@ -49,6 +51,7 @@ private:
     void tick();
     void clear();
     void readPlan(const estate::Proposal& proposal);
+    void tellPlan();
     void readExecution(const estate::Proposal& proposal);
     void tellRecovery();
     void tellNext(const estate::Proposal& proposal,
@@ -59,6 +62,10 @@ private:
     QString m_proposalId;
     QString m_figuresText;
     QString m_timesText;
+    // The plan that the figures are of, while it is made in slices, and what it has to decide.
+    std::optional<estate::PreviewPlanning> m_planning;
+    estate::Digest m_decisions;
+    SlicedWork m_task;
     std::vector<estate::Timestamp> m_due;  // of the groups, as predicted
     int m_late = 0;                        // of them, after their objective
     bool m_goesHome = false;

@@ -21,7 +21,8 @@ FocusScope {
     readonly property bool planned: room.plan.hasPreview && !room.onIncident
     readonly property alias incident: incident
     // What this room adds to the palette.
-    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand]
+    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand,
+        stopCommand]
 
     function run() {
         if (!room.plan.run())
@@ -116,6 +117,24 @@ FocusScope {
         enabled: room.session.ready
         onTriggered: maintenanceSheet.open()
     }
+    Command {
+        id: stopCommand
+
+        place: qsTr("Plan")
+        text: qsTr("Stop the run, and keep the result of the last one")
+        symbol: Icons.abort
+        enabled: room.plan.running
+        onTriggered: room.plan.cancelRun()
+    }
+    // Whoever waits in the room for a run that took a while is taken to its result.
+    Connections {
+        target: room.plan
+
+        function onRunningChanged() {
+            if (!room.plan.running && room.activeFocus)
+                room.enter();
+        }
+    }
     PlannedMaintenance {
         id: maintenance
 
@@ -165,6 +184,27 @@ FocusScope {
                          + "one, of %n member(s). Run again.", "",
                          room.plan.previewFailureIds.length)
                   : room.plan.staleText
+        }
+        // Not for what is done in no time.
+        RowLayout {
+            Layout.fillWidth: true
+            visible: room.plan.running && room.plan.progress > 0
+            spacing: Theme.gutter
+
+            BodyText {
+                color: Theme.secondary
+                text: room.plan.progressText
+            }
+            ProgressLine {
+                Layout.fillWidth: true
+                progress: room.plan.progress
+                words: room.plan.progressText
+            }
+            ActionButton {
+                action: stopCommand
+                symbol: Icons.abort
+                text: qsTr("Stop")
+            }
         }
         PlanStart {
             Layout.fillWidth: true

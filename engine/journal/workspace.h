@@ -16,7 +16,7 @@
 #include "engine/journal/governance.h"
 #include "engine/journal/journal.h"
 #include "engine/planner/executor_model.h"
-#include "engine/planner/preview.h"
+#include "engine/planner/preview_planning.h"
 #include "engine/planner/scheduler.h"
 #include "engine/rules/draft.h"
 
@@ -111,6 +111,9 @@ public:
     // Planned maintenance, for whoever plans on state() himself; the previews below heed it.
     [[nodiscard]] ClosedWindows closedWindows() const;
     [[nodiscard]] Result<Preview> preview(const FailureSet& failures, Timestamp at) const;
+    // The same in steps, of the estate as it is now, whatever is appended meanwhile.
+    [[nodiscard]] Result<PreviewPlanning> beginPreview(const FailureSet& failures,
+                                                       Timestamp at) const;
     // What is homed in these regions and lives elsewhere goes home.
     [[nodiscard]] Result<Preview> previewFailback(const std::vector<std::string>& regions,
                                                   Timestamp at) const;
@@ -267,6 +270,7 @@ public:
     // The losses of the open incident, each from its own moment, planned from `at`: what
     // incident_clock.h reads.
     [[nodiscard]] Result<Preview> previewIncident(Timestamp at) const;
+    [[nodiscard]] Result<PreviewPlanning> beginIncidentPreview(Timestamp at) const;  // in steps
     // Places take nothing new for a while: see maintenance.h. Gives the id of what was planned.
     [[nodiscard]] Result<std::string> planMaintenance(const std::string& actor,
                                                       const MaintenanceWish& wish, Timestamp now);

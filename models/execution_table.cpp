@@ -29,6 +29,7 @@ void ExecutionTable::setExecution(ExecutionModel* execution)
     if (m_execution != nullptr) {
         connect(m_execution, &QAbstractItemModel::rowsAboutToBeRemoved, this,
                 &ExecutionTable::empty);
+        connect(m_execution, &QObject::destroyed, this, &ExecutionTable::empty);
         connect(m_execution, &QAbstractItemModel::rowsInserted, this, &ExecutionTable::refresh);
         connect(m_execution, &ExecutionModel::progressChanged, this, &ExecutionTable::refresh);
     }

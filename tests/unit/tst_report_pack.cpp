@@ -1,5 +1,6 @@
 // The offline pack: what a report says for the hours without a program, and that reports from
 // before it are drawn as they were.
+#include <map>
 #include <set>
 
 #include <gmock/gmock.h>

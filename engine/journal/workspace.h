@@ -13,6 +13,7 @@
 #include "engine/directory/closure.h"
 #include "engine/directory/estate_directory.h"
 #include "engine/federation/boundary_follower.h"
+#include "engine/journal/execution_times.h"
 #include "engine/journal/governance.h"
 #include "engine/journal/journal.h"
 #include "engine/planner/executor_model.h"
@@ -32,9 +33,14 @@ struct Participant {
     Digest planId;
     GroupDecision decision;
     ParticipantPhase phase = ParticipantPhase::waiting;
+    ParticipantTimes times{};
 };
+// When a committed participant is done: no worker reports that, so its work is taken to begin with
+// its commit where that came later than planned, and to last as long as planned.
+[[nodiscard]] std::optional<Timestamp> modelledCompletion(const Participant& participant);
 struct Execution {
     Digest proposal;
+    Timestamp begunAt;
     std::vector<Participant> participants;
     bool finished = false;
     CommitOutcome outcome = CommitOutcome::committed;

@@ -92,6 +92,7 @@ struct WorkspaceParts {
     // Undecided gangs' cuts from before this process: their promises count no more.
     std::set<std::string> staleGangCuts;
     mutable std::shared_ptr<const ExecutedPlan> executedPlan;  // the one that was last asked for
+    mutable std::optional<ExecutionTimes> executionTimes;      // of the same
     std::uint64_t imageIndex = 0;                              // of the newest image; 0: none
     std::uint64_t imageTriedAt = 0;
     std::optional<ImageTaking> imaging;  // in the making
@@ -134,6 +135,8 @@ struct WorkspaceParts {
     // Of a proposal that was executed, now or once: from the journal.
     [[nodiscard]] Result<std::shared_ptr<const ExecutedPlan>>
     planOf(const Proposal& executed) const;
+    // Folds what the journal has by now.
+    [[nodiscard]] Result<const ExecutionTimes*> timesOf(const Proposal& executed) const;
 };
 
 // What a proposal for this occasion says when it is planned on this state.

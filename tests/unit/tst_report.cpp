@@ -54,7 +54,7 @@ TEST_F(ReportTest, APreviewSaysWhatItAnsweredAndOnWhat)
 {
     const json report = parsed(preview());
     EXPECT_EQ(report["format"], "estate-report");
-    EXPECT_EQ(report["formatVersion"], 1);
+    EXPECT_EQ(report["formatVersion"], 2);
     EXPECT_EQ(report["kind"], "preview");
     EXPECT_EQ(report["estate"]["origin"], "four-region");
     EXPECT_EQ(report["stateHash"], m_workspace->state().hash().hex());
@@ -267,7 +267,7 @@ TEST_F(ReportTest, NoCellOfATableIsAFormula)
                                 "\"'\xef\xbc\x9d"
                                 "1\",\"east\",,\"held-by-rule\",0\n"
                                 "\"a\"\"b,c[U+000A]d\",\"east\",,\"held-by-rule\",0\n"
-                                "\"#estate-report\",1\n"));
+                                "\"#estate-report\",2\n"));
 }
 
 TEST_F(ReportTest, ColumnsCarryTheirUnitsAndEveryGroupIsARow)
@@ -287,7 +287,7 @@ TEST_F(ReportTest, ColumnsCarryTheirUnitsAndEveryGroupIsARow)
         at += line.size() + 1;
     }
     EXPECT_EQ(commas, rows * static_cast<std::size_t>(std::ranges::count(header, ',')));
-    EXPECT_THAT(csv.substr(at), StartsWith("\"#estate-report\",1\n\"#sha256\",\""));
+    EXPECT_THAT(csv.substr(at), StartsWith("\"#estate-report\",2\n\"#sha256\",\""));
     EXPECT_EQ(csv.find('\r'), std::string::npos);
 }
 

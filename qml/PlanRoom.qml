@@ -21,9 +21,56 @@ FocusScope {
     readonly property bool planned: room.plan.hasPreview && !room.onIncident
     readonly property alias incident: incident
     // What this room adds to the palette.
-    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand]
+    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand,
+        editor.nameCommand, editor.pinnedCommand]
+    // The failure set came back with the window, and nobody has run or edited it since.
+    property string recalledIds: ""
+    readonly property bool recalled: room.recalledIds.length > 0
+        && Array.from(room.plan.failureIds).join(",") === room.recalledIds
+    // The room as a link.
+    readonly property string place: link.of(Place.Plan, {
+        fail: room.plan.failureIds,
+        in: room.plan.delayText === "0s" ? "" : room.plan.delayText,
+        second: room.plan.secondLoss.idsText,
+        after: room.plan.secondLoss.asked ? room.plan.secondLoss.afterText : "",
+        group: room.plan.explain.active ? room.plan.explain.group : "",
+        show: view.current,
+        question: question.current,
+        view: room.plan.decisions.view
+    })
 
+    // Why a link can't be followed here; empty: it can.
+    function placeProblem(asked: PlaceLink): string {
+        return room.plan.questionProblem(asked.failureIds, asked.delay, asked.second, asked.after);
+    }
+    // Runs what a person asks for; what comes back by itself waits to be run.
+    function openPlace(asked: PlaceLink, runs: bool) {
+        if (asked.failureIds.length > 0) {
+            room.plan.delayText = asked.delay.length > 0 ? asked.delay : "0s";
+            room.plan.secondLoss.idsText = asked.second;
+            if (asked.after.length > 0)
+                room.plan.secondLoss.afterText = asked.after;
+            if (asked.view.length === 0)
+                room.plan.decisions.view = "";
+            room.plan.failureIds = asked.failureIds;
+        }
+        room.showView(asked.choice("show"), asked.choice("question"));
+        question.current = asked.choice("question");
+        room.recalledIds = runs ? "" : Array.from(room.plan.failureIds).join(",");
+        if (runs && asked.failureIds.length > 0)
+            room.run();
+        else
+            room.enter();
+        if (!runs || asked.group.length === 0)
+            return;
+        const item = room.plan.decisions.itemOf(asked.group);
+        if (item >= 0)
+            room.plan.selectedDecision = item;
+        else
+            room.session.refuse(qsTr("This plan decides about no group “%1”.").arg(asked.group));
+    }
     function run() {
+        room.recalledIds = "";
         if (!room.plan.run())
             return;
         room.reporting = false;
@@ -62,6 +109,14 @@ FocusScope {
             view.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    PlaceLink {
+        id: link
+    }
+    SweepPinModel {
+        id: pins
+
+        session: room.session
+    }
     IncidentSession {
         id: incident
 
@@ -156,6 +211,8 @@ FocusScope {
             commands: room.commands
             maintenance: maintenance
             maintenanceCommand: maintenanceCommand
+            pins: pins
+            onAsked: room.commands.roomAsked(Place.Plan)
         }
         NoteBar {
             Layout.fillWidth: true
@@ -172,6 +229,7 @@ FocusScope {
             visible: !room.plan.hasPreview && !room.onIncident
             commands: room.commands
             plan: room.plan
+            recalled: room.recalled
         }
         PlanSummary {
             Layout.fillWidth: true

@@ -19,6 +19,13 @@ FocusScope {
     // What this room adds to the palette.
     readonly property alias roomCommands: actions.all
 
+    // The room as a link.
+    readonly property string place: link.of(Place.Rules, {show: room.view})
+
+    function openPlace(asked: PlaceLink) {
+        room.view = asked.choice("show");
+        room.enter();
+    }
     function enter() {
         room.content.enter();
     }
@@ -32,6 +39,9 @@ FocusScope {
         room.go(key.startsWith("application") ? RulesRoom.View.Impacts : RulesRoom.View.Policies);
     }
 
+    PlaceLink {
+        id: link
+    }
     RulesSession {
         id: rules
 

@@ -24,6 +24,9 @@ FocusScope {
         actions.showCollisions, actions.showPinned
     ]
 
+    // The room as a link.
+    readonly property string place: link.of(Place.Sweep, {scope: sweep.kind, show: room.view})
+
     // What planAsked() is about: a signal of QML takes no list.
     property list<string> askedIds: []
 
@@ -43,6 +46,11 @@ FocusScope {
         }
     }
     property bool choosing: false
+    function openPlace(asked: PlaceLink) {
+        sweep.kind = asked.choice("scope");
+        room.view = asked.choice("show");
+        room.enter();
+    }
     function enter() {
         if (!sweep.hasRows && room.view !== SweepRoom.View.Pinned)
             runButton.forceActiveFocus(Qt.OtherFocusReason);
@@ -70,6 +78,9 @@ FocusScope {
         room.planAsked();
     }
 
+    PlaceLink {
+        id: link
+    }
     SweepSession {
         id: sweep
 
@@ -100,8 +111,6 @@ FocusScope {
         sweep: sweep
         measure: heat.heatmap.measure
         limit: 20
-        Component.onCompleted: worst.hidden = ["rank", "groups", "met_rto", "held", "short",
-            "unrepaired", "lost_operations", "last_recovery"]
     }
     SweepCollisionModel {
         id: collisions
@@ -255,6 +264,7 @@ FocusScope {
 
                             label: qsTr("Losses by cost, Enter plans one")
                             rows: ranking
+                            kept: "ranking"
                             note: ranking.ranking ? qsTr("ranking…")
                                   : qsTr("%1 row(s)", "", ranking.count)
                                     .arg(Figures.countText(ranking.count))
@@ -276,6 +286,7 @@ FocusScope {
 
                             label: qsTr("Where recoveries collide, Enter plans the worst pair")
                             rows: collisions
+                            kept: "collisions"
                             note: sweep.ofPairs
                                   ? qsTr("%1 pair(s) end worse together than side by side", "",
                                          collisions.collidingPairs)

@@ -287,12 +287,14 @@ QString PlaceLink::extended(const QString& place, const QVariantMap& items)
     if (!link.problem().isEmpty())
         return {};
     QVariantMap all = link.m_items;
-    for (auto more = items.begin(); more != items.end(); ++more) {
-        if (itemOf(link.room(), more.key()) == nullptr)
+    for (auto item = items.begin(); item != items.end(); ++item) {
+        if (itemOf(link.room(), item.key()) == nullptr)
             return {};
-        all[more.key()] = more.value();
+        all[item.key()] = item.value();
     }
-    return of(link.room(), all);
+    const QString more = of(link.room(), all);
+    link.setText(more);
+    return link.problem().isEmpty() ? more : QString();
 }
 
 void PlaceLink::copy(const QString& text)

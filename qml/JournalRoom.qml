@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Estate.Models
 
 // Room Journal: every event and who caused it, and the estate as of any of them.
-FocusScope {
+Room {
     id: room
 
     required property Session session
@@ -19,11 +19,6 @@ FocusScope {
     property bool placed: false
     // A link leads to this one, and it is not read yet; 0: none does.
     property real awaited: 0
-    // The room as a link.
-    readonly property string place: link.of(Place.Journal, {
-        record: room.chosenIndex,
-        view: records.view
-    })
     // An actor that comes back at the start may not have been read yet.
     readonly property list<string> actorNames: records.actor.length > 0
         && Array.from(records.actors).indexOf(records.actor) < 0
@@ -36,11 +31,6 @@ FocusScope {
     function enter() {
         room.settle();
         table.forceActiveFocus(Qt.OtherFocusReason);
-    }
-    function openPlace(asked: PlaceLink) {
-        room.awaited = asked.record;
-        room.choose();
-        room.enter();
     }
     function choose() {
         const item = room.awaited > 0 ? records.itemOf(room.awaited) : -1;
@@ -66,6 +56,15 @@ FocusScope {
         verifySheet.open();
     }
 
+    place: link.of(Place.Journal, {
+        record: room.chosenIndex,
+        view: records.view
+    })
+    onPlaceAsked: asked => {
+        room.awaited = asked.record;
+        room.choose();
+        room.enter();
+    }
     Keys.onEscapePressed: event => {
         event.accepted = room.session.inPast || moment.working;
         if (moment.working)

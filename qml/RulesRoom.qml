@@ -5,7 +5,7 @@ import Estate.Models
 
 // Room Rules: what was decided about failover and impact, as tables and as text; edits of it, what
 // they break and what they reach.
-FocusScope {
+Room {
     id: room
 
     enum View { Policies, Impacts, Findings, Changes, Trial, Text }
@@ -19,13 +19,6 @@ FocusScope {
     // What this room adds to the palette.
     readonly property alias roomCommands: actions.all
 
-    // The room as a link.
-    readonly property string place: link.of(Place.Rules, {show: room.view})
-
-    function openPlace(asked: PlaceLink) {
-        room.view = asked.choice("show");
-        room.enter();
-    }
     function enter() {
         room.content.enter();
     }
@@ -37,6 +30,12 @@ FocusScope {
     function show(key: string) {
         rules.selected = key;
         room.go(key.startsWith("application") ? RulesRoom.View.Impacts : RulesRoom.View.Policies);
+    }
+
+    place: link.of(Place.Rules, {show: room.view})
+    onPlaceAsked: asked => {
+        room.view = asked.choice("show");
+        room.enter();
     }
 
     PlaceLink {

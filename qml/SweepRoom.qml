@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Estate.Models
 
 // Room Sweep: every single loss and every pair, which are the worst, and where recoveries collide.
-FocusScope {
+Room {
     id: room
 
     enum View { Heatmap, Ranking, Collisions, Pinned }
@@ -23,9 +23,6 @@ FocusScope {
         actions.sitePairs, actions.plan, actions.pin, actions.showHeatmap, actions.showRanking,
         actions.showCollisions, actions.showPinned
     ]
-
-    // The room as a link.
-    readonly property string place: link.of(Place.Sweep, {scope: sweep.kind, show: room.view})
 
     // What planAsked() is about: a signal of QML takes no list.
     property list<string> askedIds: []
@@ -46,11 +43,6 @@ FocusScope {
         }
     }
     property bool choosing: false
-    function openPlace(asked: PlaceLink) {
-        sweep.kind = asked.choice("scope");
-        room.view = asked.choice("show");
-        room.enter();
-    }
     function enter() {
         if (!sweep.hasRows && room.view !== SweepRoom.View.Pinned)
             runButton.forceActiveFocus(Qt.OtherFocusReason);
@@ -76,6 +68,13 @@ FocusScope {
             return;
         room.askedIds = ids;
         room.planAsked();
+    }
+
+    place: link.of(Place.Sweep, {scope: sweep.kind, show: room.view})
+    onPlaceAsked: asked => {
+        sweep.kind = asked.choice("scope");
+        room.view = asked.choice("show");
+        room.enter();
     }
 
     PlaceLink {

@@ -11,6 +11,8 @@ ListMenu {
     required property bool canPin
     // As of when the menu was opened last.
     property list<string> labels: []
+    // Asked for while the menu was open: what comes next finds the focus back where it was.
+    property bool nameWanted: false
 
     signal nameAsked()
     signal chosen(item: int)
@@ -22,12 +24,24 @@ ListMenu {
         return found;
     }
 
+    function askName() {
+        menu.nameWanted = menu.visible;
+        if (!menu.nameWanted)
+            menu.nameAsked();
+    }
+
     onAboutToShow: menu.labels = menu.gather()
+    onClosed: {
+        if (menu.nameWanted) {
+            menu.nameWanted = false;
+            menu.nameAsked();
+        }
+    }
 
     ListMenuItem {
         enabled: menu.canPin
         text: qsTr("Pin these under a name…")
-        onTriggered: menu.nameAsked()
+        onTriggered: menu.askName()
     }
     ListMenuLine {}
     Instantiator {

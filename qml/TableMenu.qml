@@ -19,12 +19,27 @@ ListMenu {
     // Of saved views, as of when the menu was opened last.
     property list<string> names: []
 
+    // Asked for while the menu was open: what comes next finds the focus back at the table.
+    property bool viewsWanted: false
+
     signal wholeAsked()
     signal viewsAsked()
     // Somebody wants to see it.
     signal columnShown(column: int)
 
+    function askViews() {
+        menu.viewsWanted = menu.visible;
+        if (!menu.viewsWanted)
+            menu.viewsAsked();
+    }
+
     onAboutToShow: menu.names = TableViews.saved(menu.kept)
+    onClosed: {
+        if (menu.viewsWanted) {
+            menu.viewsWanted = false;
+            menu.viewsAsked();
+        }
+    }
 
     ListMenuItem {
         text: qsTr("Copy as text")
@@ -55,7 +70,7 @@ ListMenu {
     ListMenuLine {}
     ListMenuItem {
         text: qsTr("Save this view, saved views…")
-        onTriggered: menu.viewsAsked()
+        onTriggered: menu.askViews()
     }
     ListMenuItem {
         enabled: TableViews.hasPlace(menu.kept)

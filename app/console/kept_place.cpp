@@ -55,11 +55,11 @@ void KeptPlace::begin(bool restores)
 {
     const QString left = m_preferences.value(key(), QString()).toString();
     if (restores && !left.isEmpty())
-        QMetaObject::invokeMethod(m_window, "restorePlace", Q_ARG(QString, left));
+        QMetaObject::invokeMethod(m_window.data(), "restorePlace", Q_ARG(QString, left));
     const QMetaObject* type = m_window->metaObject();
     const QMetaProperty place = type->property(type->indexOfProperty(placeProperty));
     const QMetaMethod noting = metaObject()->method(metaObject()->indexOfSlot("note()"));
-    connect(m_window, place.notifySignal(), this, noting);
+    connect(m_window.data(), place.notifySignal(), this, noting);
 }
 
 void KeptPlace::note()

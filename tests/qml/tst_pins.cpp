@@ -201,6 +201,12 @@ void PinsTest::aPinHasAName()
         QVERIFY(sweep.pinAs(named({"r017", "r018"}), QStringLiteral("both coasts")));
         QVERIFY(!sweep.pin(named({"r017", "r018"})));
         QCOMPARE(sweep.count(), 1);
+        RulesSession rules;
+        rules.setSession(desk.session.get());
+        QCOMPARE(rules.pins()->index(0, RulePinTable::LossColumn).data().toString(),
+                 QStringLiteral("both coasts"));
+        QCOMPARE(rules.pins()->exactAt(0, RulePinTable::LossColumn),
+                 QStringLiteral("both coasts: r017, r018"));
         QVERIFY(sweep.pin(named({"r100"})));
         QCOMPARE(sweep.labelAt(1), QStringLiteral("r100"));
     }

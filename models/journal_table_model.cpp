@@ -20,8 +20,8 @@ const QString kindName = QStringLiteral("kind");
 // In the order of Kind.
 const QStringList& kindKeys()
 {
-    static const QStringList keys{QString(), QStringLiteral("estate"),
-                                  QStringLiteral("governance"), QStringLiteral("audit")};
+    static const QStringList keys{QString(), QStringLiteral("estate"), QStringLiteral("governance"),
+                                  QStringLiteral("audit")};
     return keys;
 }
 

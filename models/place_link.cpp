@@ -205,10 +205,9 @@ QString PlaceLink::problemOf(int room, const QString& name, const QString& value
 {
     const auto between = QStringLiteral(", ");
     const auto oneOf = [&](const QStringList& choices) {
-        return choices.contains(value)
-                   ? QString()
-                   : tr("“%1” in the link is no %2 of this room. Known are %3.")
-                         .arg(value, name, choices.join(between));
+        return choices.contains(value) ? QString()
+                                       : tr("“%1” in the link is no %2 of this room. Known are %3.")
+                                             .arg(value, name, choices.join(between));
     };
     const Item* item = itemOf(room, name);
     if (item == nullptr) {
@@ -272,9 +271,8 @@ QString PlaceLink::of(int room, const QVariantMap& items)
     for (const Item& item : itemsOf(room)) {
         const QString text = textOf(item, items.value(item.name));
         if (!text.isEmpty())
-            query.addQueryItem(
-                item.name,
-                QString::fromLatin1(QUrl::toPercentEncoding(text, QByteArrayLiteral(",:/"))));
+            query.addQueryItem(item.name, QString::fromLatin1(QUrl::toPercentEncoding(
+                                              text, QByteArrayLiteral(",:/"))));
     }
     const QString path = QStringLiteral("#/") + roomNames().value(room);
     return query.isEmpty() ? path : path + QLatin1Char('?') + query.toString(QUrl::FullyEncoded);

@@ -25,10 +25,10 @@ class PlaceLink : public QObject {
     Q_PROPERTY(QString region READ region NOTIFY textChanged)
     Q_PROPERTY(QStringList selectedIds READ selectedIds NOTIFY textChanged)
     Q_PROPERTY(QString proposal READ proposal NOTIFY textChanged)
-    Q_PROPERTY(qreal record READ record NOTIFY textChanged)    // of the journal; 0: none
-    Q_PROPERTY(qreal asOf READ asOf NOTIFY textChanged)        // index looked back at; 0: none
-    Q_PROPERTY(QString table READ table NOTIFY textChanged)    // whose view it has; empty: none
-    Q_PROPERTY(QString view READ view NOTIFY textChanged)      // as TableModel.view
+    Q_PROPERTY(qreal record READ record NOTIFY textChanged)  // of the journal; 0: none
+    Q_PROPERTY(qreal asOf READ asOf NOTIFY textChanged)      // index looked back at; 0: none
+    Q_PROPERTY(QString table READ table NOTIFY textChanged)  // whose view it has; empty: none
+    Q_PROPERTY(QString view READ view NOTIFY textChanged)    // as TableModel.view
 
 public:
     explicit PlaceLink(QObject* parent = nullptr) : QObject(parent) {}

@@ -7,12 +7,12 @@
 using namespace estate;
 
 SweepPinModel::SweepPinModel(QObject* parent)
-    : TableModel({listColumn("loss", 128, true), textColumn("name", 128),
-                  textColumn("verdict", 96), numberColumn("missed_then", 96),
-                  numberColumn("missed_now", 72), numberColumn("held_then", 88),
-                  numberColumn("held_now", 72), numberColumn("short_then", 88),
-                  numberColumn("short_now", 72), numberColumn("cost_then", 104),
-                  numberColumn("cost_now", 104), textColumn("pinned_at", 168)},
+    : TableModel({listColumn("loss", 128, true), textColumn("name", 128), textColumn("verdict", 96),
+                  numberColumn("missed_then", 96), numberColumn("missed_now", 72),
+                  numberColumn("held_then", 88), numberColumn("held_now", 72),
+                  numberColumn("short_then", 88), numberColumn("short_now", 72),
+                  numberColumn("cost_then", 104), numberColumn("cost_now", 104),
+                  textColumn("pinned_at", 168)},
                  parent)
 {}
 

@@ -184,7 +184,8 @@ FocusScope {
     }
 
     Component.onCompleted: {
-        if (table.hiddenAtFirst.length > 0)
+        // What is hidden from here on is kept.
+        if (table.hiddenAtFirst.length > 0 && Preferences.tableView(table.kept).length === 0)
             table.rows.hidden = table.hiddenAtFirst;
         TableViews.join(table.kept, table.rows);
     }

@@ -61,7 +61,7 @@ FocusScope {
             room.run();
         else
             room.enter();
-        if (!runs || asked.group.length === 0)
+        if (!runs || asked.group.length === 0 || !room.plan.hasPreview || room.plan.edited)
             return;
         const item = room.plan.decisions.itemOf(asked.group);
         if (item >= 0)

@@ -79,6 +79,5 @@ void KeptPlace::keep()
 
 QString KeptPlace::key() const
 {
-    return QStringLiteral("window/shown/") +
-           kindOf(m_session.desk().workspace().source().origin);
+    return QStringLiteral("window/shown/") + kindOf(m_session.desk().workspace().source().origin);
 }

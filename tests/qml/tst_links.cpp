@@ -108,9 +108,7 @@ void LinksTest::everyRoomHasItsOwnItems_data()
 {
     QTest::addColumn<QString>("link");
     QTest::addColumn<bool>("good");
-    const auto row = [](const char* link, bool good) {
-        QTest::newRow(link) << text(link) << good;
-    };
+    const auto row = [](const char* link, bool good) { QTest::newRow(link) << text(link) << good; };
     row("#/estate?region=r017&select=r001,r002&measure=export-age&order=risk&pane=exports", true);
     row("#/estate?region=r017&page=flows", true);
     row("#/estate?measure=colour", false);
@@ -192,9 +190,9 @@ void LinksTest::aPlaceIsExtended()
     QCOMPARE(PlaceLink::extended(text("#/sweep?show=ranking"), {{text("asof"), 7.0}}),
              text("#/sweep?show=ranking&asof=7"));
     PlaceLink link;
-    link.setText(PlaceLink::extended(text("#/plan?fail=r017"),
-                                     {{text("table"), text("costs")},
-                                      {text("view"), text("order=-total&hidden=")}}));
+    link.setText(PlaceLink::extended(
+        text("#/plan?fail=r017"),
+        {{text("table"), text("costs")}, {text("view"), text("order=-total&hidden=")}}));
     QCOMPARE(link.table(), text("costs"));
     QCOMPARE(link.view(), text("order=-total&hidden="));
     QCOMPARE(link.failureIds(), QStringList{text("r017")});
@@ -207,8 +205,9 @@ void LinksTest::aPlaceIsExtended()
 void LinksTest::everyTableIsKept()
 {
     // In sheets: no room has them, so no link leads there.
-    const QStringList placeless{text("maintenance"), text("failback"),  text("roles"),
-                                text("operators"),   text("envelope"), text("second-loss-policies")};
+    const QStringList placeless{text("maintenance"), text("failback"),
+                                text("roles"),       text("operators"),
+                                text("envelope"),    text("second-loss-policies")};
     const QList<WrittenTable> tables = writtenTables();
     QVERIFY(tables.size() > 25);
     QStringList names;
@@ -288,7 +287,8 @@ void LinksTest::viewsAreSavedUnderNames()
     QCOMPARE(views->save(table, text(" held  first "), text("order=outcome")), QString());
     QCOMPARE(views->save(table, text("10 days"), text("order=slack")), QString());
     QCOMPARE(views->save(table, text("9 days"), text("order=-slack")), QString());
-    QCOMPARE(views->saved(table), (QStringList{text("9 days"), text("10 days"), text("held first")}));
+    QCOMPARE(views->saved(table),
+             (QStringList{text("9 days"), text("10 days"), text("held first")}));
     QCOMPARE(views->save(table, text("9 days"), text("order=bytes")), QString());
     QCOMPARE(views->viewOf(table, text("9 days")), text("order=bytes"));
     QVERIFY(!views->save(table, text("  "), text("order=bytes")).isEmpty());
@@ -312,13 +312,13 @@ void LinksTest::aPlaceComesBackByItsLink_data()
         << text("#/estate?measure=availability")
         << QStringList{text("region=r042"),        text("select=r001,r002"), text("order=risk"),
                        text("measure=export-age"), text("pane=relations"),   text("page=flows")};
-    QTest::newRow("plan")
-        << text("#/plan?fail=r017,r018&in=2h&second=r100&after=10m&show=analysis"
-                "&question=second-loss&view=outcome%3Dmissed%26hidden%3Dbytes")
-        << text("#/plan?fail=r100&view=hidden%3D")
-        << QStringList{text("fail=r017,r018"), text("in=2h"),         text("second=r100"),
-                       text("after=10m"),      text("show=analysis"), text("question=second-loss"),
-                       text("missed")};
+    QTest::newRow("plan") << text("#/plan?fail=r017,r018&in=2h&second=r100&after=10m&show=analysis"
+                                  "&question=second-loss&view=outcome%3Dmissed%26hidden%3Dbytes")
+                          << text("#/plan?fail=r100&view=hidden%3D")
+                          << QStringList{text("fail=r017,r018"), text("in=2h"),
+                                         text("second=r100"),    text("after=10m"),
+                                         text("show=analysis"),  text("question=second-loss"),
+                                         text("missed")};
     QTest::newRow("sweep") << text("#/sweep?scope=sites&show=ranking") << text("#/sweep")
                            << QStringList{text("scope=sites"), text("show=ranking")};
     QTest::newRow("rules") << text("#/rules?show=findings") << text("#/rules?show=trial")

@@ -139,7 +139,11 @@ FocusScope {
         if (views.status === Loader.Null)
             views.setSource(Qt.resolvedUrl("SavedViewsSheet.qml"),
                             {table: table.kept, rows: table.rows, name: table.label});
-        (views.item as SavedViewsSheet)?.open();
+        const saved = views.item as SavedViewsSheet;
+        if (saved === null)
+            return;
+        saved.name = table.label;
+        saved.open();
     }
 
     activeFocusOnTab: true

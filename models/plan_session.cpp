@@ -118,6 +118,25 @@ QStringList PlanSession::checkedIds(const QStringList& ids)
     return known;
 }
 
+QString PlanSession::questionProblem(const QStringList& failures, const QString& delay,
+                                     const QString& second, const QString& after) const
+{
+    if (!m_desk->isOpen())
+        return tr("No journal is open.");
+    const QStringList ids = failures + idsIn(second);
+    for (const QString& id : ids) {
+        if (const auto found = resolvedId(m_desk->catalog(), id); !found)
+            return engineSentence(found.error().message);
+    }
+    for (const QString& text : {delay, after}) {
+        if (text.isEmpty())
+            continue;
+        if (const auto duration = Figures::parseDuration(text); !duration)
+            return engineSentence(duration.error().message);
+    }
+    return {};
+}
+
 void PlanSession::noteFailures(bool changed)
 {
     if (!changed)

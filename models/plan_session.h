@@ -123,6 +123,11 @@ public:
     [[nodiscard]] QString delayText() const { return m_delayText; }
     void setDelayText(const QString& text);
     [[nodiscard]] QString delayProblem() const;
+    // Why a question that somebody sent can't be asked here, for people; empty: it can. `delay`
+    // and `after` may be empty.
+    Q_INVOKABLE [[nodiscard]] QString questionProblem(const QStringList& failures,
+                                                      const QString& delay, const QString& second,
+                                                      const QString& after) const;
 
     // Ids of regions, sites or hosts.
     Q_INVOKABLE void add(const QStringList& ids);

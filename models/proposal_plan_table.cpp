@@ -296,6 +296,8 @@ QString ProposalPlanTable::exactPlanText(const GroupDecision& decision, int colu
     case CompletionColumn: return timing ? Figures::timeExact(timing->completion) : QString();
     case DeadlineColumn: return lost ? Figures::timeExact(decision.deadline) : QString();
     case CostColumn: return lost ? Figures::costExact(decision.expectedCost.microunits) : QString();
+    case SlackColumn:
+        return lost && timing ? slackExact(timing->completion, timing->deadline) : QString();
     default: return {};
     }
 }

@@ -39,6 +39,7 @@ RuleTrialTable::RuleTrialTable(RuleWork* work, RuleAssessment* assessment, QObje
 {
     connect(assessment, &RuleAssessment::resolved, this, &RuleTrialTable::again);
     connect(work->desk(), &Desk::aboutToReplace, this, &RuleTrialTable::clear);
+    connect(this, &RuleTrialTable::changedOnlyChanged, this, &TableModel::viewChanged);
     connect(Language::instance(), &Language::changed, this, [this] {
         if (m_ran)
             again();
@@ -117,6 +118,18 @@ QString RuleTrialTable::verdictText() const
 QString RuleTrialTable::verdict() const
 {
     return m_compares ? verdictKey(verdictOf(m_tried)) : QString();
+}
+
+std::vector<TableModel::QuickFilter> RuleTrialTable::quickFilters() const
+{
+    const QString all = QStringLiteral("all");
+    return {{QStringLiteral("groups"), {all}, !m_changedOnly ? all : QString()}};
+}
+
+void RuleTrialTable::setQuickFilter(const QString& name, const QString& value)
+{
+    Q_UNUSED(name)
+    setChangedOnly(value.isEmpty());
 }
 
 bool RuleTrialTable::accepts(int item) const

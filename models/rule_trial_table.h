@@ -64,6 +64,8 @@ protected:
     [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] QString accessibleText(int item) const override;
     [[nodiscard]] bool accepts(int item) const override;
+    [[nodiscard]] std::vector<QuickFilter> quickFilters() const override;
+    void setQuickFilter(const QString& name, const QString& value) override;
 
 private:
     void again();

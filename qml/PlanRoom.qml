@@ -22,9 +22,65 @@ FocusScope {
     readonly property alias incident: incident
     // What this room adds to the palette.
     readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand,
-        stopCommand]
+        stopCommand, editor.nameCommand, editor.pinnedCommand]
+    // The failure set came back with the window, and nobody has run or edited it since.
+    property string recalledIds: ""
+    readonly property bool recalled: room.recalledIds.length > 0
+        && Array.from(room.plan.failureIds).join(",") === room.recalledIds
+    property string askedGroup: ""
+    // The room as a link.
+    readonly property string place: link.of(Place.Plan, {
+        fail: room.plan.failureIds,
+        in: room.plan.delayText === "0s" ? "" : room.plan.delayText,
+        second: room.plan.secondLoss.idsText,
+        after: room.plan.secondLoss.asked ? room.plan.secondLoss.afterText : "",
+        group: room.plan.explain.active ? room.plan.explain.group : "",
+        show: view.current,
+        question: question.current,
+        view: room.plan.decisions.view
+    })
 
+    // Why a link can't be followed here; empty: it can.
+    function placeProblem(asked: PlaceLink): string {
+        return room.plan.questionProblem(asked.failureIds, asked.delay, asked.second, asked.after);
+    }
+    // Runs what a person asks for; what comes back by itself waits to be run.
+    function openPlace(asked: PlaceLink, runs: bool) {
+        if (asked.failureIds.length > 0) {
+            room.plan.delayText = asked.delay.length > 0 ? asked.delay : "0s";
+            room.plan.secondLoss.idsText = asked.second;
+            if (asked.after.length > 0)
+                room.plan.secondLoss.afterText = asked.after;
+            if (asked.view.length === 0)
+                room.plan.decisions.view = "";
+            room.plan.failureIds = asked.failureIds;
+        }
+        room.showView(asked.choice("show"), asked.choice("question"));
+        question.current = asked.choice("question");
+        room.recalledIds = runs ? "" : Array.from(room.plan.failureIds).join(",");
+        if (runs && asked.failureIds.length > 0)
+            room.run();
+        else
+            room.enter();
+        room.askedGroup = runs ? asked.group : "";
+        room.chooseAskedGroup();
+    }
+    // The group of a link, as soon as its plan is there.
+    function chooseAskedGroup() {
+        if (room.askedGroup.length === 0 || room.plan.running)
+            return;
+        const group = room.askedGroup;
+        room.askedGroup = "";
+        if (!room.plan.hasPreview || room.plan.edited)
+            return;
+        const item = room.plan.decisions.itemOf(group);
+        if (item >= 0)
+            room.plan.selectedDecision = item;
+        else
+            room.session.refuse(qsTr("This plan decides about no group “%1”.").arg(group));
+    }
     function run() {
+        room.recalledIds = "";
         if (!room.plan.run())
             return;
         room.reporting = false;
@@ -63,6 +119,21 @@ FocusScope {
             view.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    PlaceLink {
+        id: link
+    }
+    Connections {
+        target: room.plan
+
+        function onRunningChanged() {
+            room.chooseAskedGroup();
+        }
+    }
+    SweepPinModel {
+        id: pins
+
+        session: room.session
+    }
     IncidentSession {
         id: incident
 
@@ -175,6 +246,8 @@ FocusScope {
             commands: room.commands
             maintenance: maintenance
             maintenanceCommand: maintenanceCommand
+            pins: pins
+            onAsked: room.commands.roomAsked(Place.Plan)
         }
         NoteBar {
             Layout.fillWidth: true
@@ -212,6 +285,7 @@ FocusScope {
             visible: !room.plan.hasPreview && !room.onIncident
             commands: room.commands
             plan: room.plan
+            recalled: room.recalled
         }
         PlanSummary {
             Layout.fillWidth: true

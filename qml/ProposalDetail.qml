@@ -122,6 +122,7 @@ Panel {
 
                 label: qsTr("Groups whose action changes")
                 rows: detail.review.reach
+                kept: "proposal-reach"
                 emptyTitle: qsTr("No group acts otherwise")
                 emptyBody: qsTr("In no single or pair loss does this change what happens to a "
                                 + "group.")
@@ -132,6 +133,7 @@ Panel {
 
                 label: qsTr("Groups that the planner decides otherwise by now")
                 rows: detail.review.flows
+                kept: "proposal-flows"
                 emptyTitle: detail.review.freshnessText.length > 0
                             ? qsTr("No group is listed") : qsTr("It still means what it said")
                 emptyBody: detail.review.freshnessText.length > 0 ? detail.review.freshnessText

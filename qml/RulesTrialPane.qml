@@ -160,6 +160,7 @@ FocusScope {
                     Layout.fillHeight: true
                     label: qsTr("Groups in this loss")
                     rows: pane.rules.trial
+                    kept: "trial"
                     emptyTitle: pane.rules.trial.ran && pane.rules.trial.total > 0
                                 ? qsTr("No group goes another way")
                                 : pane.rules.trial.ran ? qsTr("No group is lost")
@@ -212,6 +213,7 @@ FocusScope {
                     Layout.fillHeight: true
                     label: qsTr("Pinned losses, Enter tries one")
                     rows: pane.rules.pins
+                    kept: "trial-pins"
                     emptyTitle: qsTr("Nothing is pinned")
                     emptyBody: qsTr("Pin the losses that must keep their answer. Each is tried "
                                     + "again after every edit, and compared in room Sweep with "

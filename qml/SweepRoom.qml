@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Estate.Models
 
 // Room Sweep: every single loss and every pair, which are the worst, and where recoveries collide.
-FocusScope {
+Room {
     id: room
 
     enum View { Heatmap, Ranking, Collisions, Pinned }
@@ -75,13 +75,22 @@ FocusScope {
         room.planAsked();
     }
 
+    place: link.of(Place.Sweep, {scope: sweep.kind, show: room.view})
+    onPlaceAsked: asked => {
+        sweep.kind = asked.choice("scope");
+        room.view = asked.choice("show");
+        room.enter();
+    }
+
     LossObstacle {
         id: obstacle
 
         session: room.session
         ids: room.chosenIds
     }
-
+    PlaceLink {
+        id: link
+    }
     SweepSession {
         id: sweep
 
@@ -112,8 +121,6 @@ FocusScope {
         sweep: sweep
         measure: heat.heatmap.measure
         limit: 20
-        Component.onCompleted: worst.hidden = ["rank", "groups", "met_rto", "held", "short",
-            "unrepaired", "lost_operations", "last_recovery"]
     }
     SweepCollisionModel {
         id: collisions
@@ -267,6 +274,7 @@ FocusScope {
 
                             label: qsTr("Losses by cost, Enter plans one")
                             rows: ranking
+                            kept: "ranking"
                             note: ranking.ranking ? qsTr("ranking…")
                                   : qsTr("%1 row(s)", "", ranking.count)
                                     .arg(Figures.countText(ranking.count))
@@ -288,6 +296,7 @@ FocusScope {
 
                             label: qsTr("Where recoveries collide, Enter plans the worst pair")
                             rows: collisions
+                            kept: "collisions"
                             note: sweep.ofPairs
                                   ? qsTr("%1 pair(s) end worse together than side by side", "",
                                          collisions.collidingPairs)

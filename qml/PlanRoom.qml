@@ -122,13 +122,6 @@ FocusScope {
     PlaceLink {
         id: link
     }
-    Connections {
-        target: room.plan
-
-        function onRunningChanged() {
-            room.chooseAskedGroup();
-        }
-    }
     SweepPinModel {
         id: pins
 
@@ -204,6 +197,7 @@ FocusScope {
         function onRunningChanged() {
             if (!room.plan.running && room.activeFocus)
                 room.enter();
+            room.chooseAskedGroup();
         }
     }
     PlannedMaintenance {

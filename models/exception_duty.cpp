@@ -36,6 +36,16 @@ bool ExceptionListModel::noted(const Result<void>& done, const QString& notice)
     return true;
 }
 
+QString ExceptionListModel::textOf(int row, QString Row::*text) const
+{
+    return row < 0 || row >= rowCount() ? QString() : m_rows[static_cast<std::size_t>(row)].*text;
+}
+
+bool ExceptionListModel::shelvedAt(int row) const
+{
+    return row >= 0 && row < rowCount() && m_rows[static_cast<std::size_t>(row)].shelved;
+}
+
 bool ExceptionListModel::takeOver(const QString& key)
 {
     return noted(m_desk->workspace().takeOver(m_desk->operatorName().toStdString(),

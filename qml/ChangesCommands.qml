@@ -15,9 +15,11 @@ Item {
     readonly property alias rolesCommand: rolesCommand
     readonly property alias drillCommand: drillCommand
     readonly property alias failbackCommand: failbackCommand
+    readonly property alias resumeCommand: resumeCommand
+    readonly property alias planCommand: planCommand
     readonly property list<Command> all: [
         commentCommand, renewCommand, breakGlassCommand, rolesCommand, drillCommand,
-        failbackCommand
+        failbackCommand, resumeCommand, planCommand
     ]
 
     signal renewed(proposalId: string)
@@ -26,6 +28,7 @@ Item {
     signal rolesAsked()
     signal drillAsked()
     signal failbackAsked()
+    signal planAsked()
 
     Command {
         id: commentCommand
@@ -35,6 +38,28 @@ Item {
         symbol: Icons.note
         enabled: actions.proposal !== null
         onTriggered: actions.commentAsked()
+    }
+
+    Command {
+        id: resumeCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Go on with the interrupted execution")
+        symbol: Icons.run
+        enabled: actions.session.changes.execution.interrupted
+        obstacle: qsTr("no execution of the chosen proposal is interrupted")
+        onTriggered: actions.session.changes.execution.resume()
+    }
+
+    Command {
+        id: planCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Preview the failure set of the proposal in Plan")
+        symbol: Icons.plan
+        enabled: (actions.proposal?.failureIds.length ?? 0) > 0
+        obstacle: qsTr("the chosen proposal has no failure set")
+        onTriggered: actions.planAsked()
     }
 
     Command {

@@ -61,6 +61,7 @@ FocusScope {
         onRolesAsked: roles.open()
         onDrillAsked: drill.open()
         onFailbackAsked: failbackSheet.open()
+        onPlanAsked: room.planAsked()
     }
     FailbackChoice {
         id: failback
@@ -169,7 +170,6 @@ FocusScope {
                 session: room.session
                 commands: room.commands
                 actions: actions
-                onPlanAsked: room.planAsked()
             }
             CutsView {
                 id: cuts

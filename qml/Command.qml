@@ -8,4 +8,6 @@ Action {
     property string symbol
     // One word, for the rail.
     property string brief
+    // While it can't be done: what is missing, as the palette says it.
+    property string obstacle
 }

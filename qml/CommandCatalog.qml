@@ -64,7 +64,7 @@ Item {
             if (room)
                 found.push(...Array.from(room["roomCommands"]));
         }
-        found.push(...Array.from(frame.all));
+        found.push(...Array.from(frame.all), ...Array.from(tables.all));
         return found;
     }
 
@@ -429,6 +429,9 @@ Item {
         onTriggered: catalog.abortCutAsked()
     }
 
+    TableCommands {
+        id: tables
+    }
     FrameCommands {
         id: frame
 

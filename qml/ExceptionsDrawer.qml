@@ -11,11 +11,27 @@ Popup {
     id: drawer
 
     required property Session session
+    readonly property alias roomCommands: duties.all
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
     signal cutAsked(operation: string)
     signal shelveAsked(key: string, text: string)
+
+    // From the palette, without the row that shows it.
+    function follow(row: int) {
+        const cut = drawer.session.exceptions.cutAt(row);
+        const proposalId = drawer.session.exceptions.proposalAt(row);
+        const regionId = drawer.session.exceptions.regionAt(row);
+        if (cut.length > 0)
+            drawer.cutAsked(cut);
+        else if (proposalId.length > 0)
+            drawer.proposalAsked(proposalId);
+        else if (regionId.length > 0)
+            drawer.regionAsked(regionId);
+        else
+            drawer.open();
+    }
 
     parent: T.Overlay.overlay
     x: parent.width - width
@@ -40,6 +56,17 @@ Popup {
         anchors.fill: parent
         spacing: Theme.gutter
 
+        ExceptionCommands {
+            id: duties
+
+            visible: false
+            exceptions: drawer.session.exceptions
+            row: list.currentIndex
+            onTakeOverAsked: key => drawer.session.exceptions.takeOver(key)
+            onShelveAsked: (key, text) => drawer.shelveAsked(key, text)
+            onUnshelveAsked: key => drawer.session.exceptions.unshelve(key)
+            onFollowAsked: row => drawer.follow(row)
+        }
         RowLayout {
             Layout.fillWidth: true
 
@@ -112,6 +139,7 @@ Popup {
             model: drawer.session.exceptions
             delegate: ExceptionRow {
                 width: ListView.view.width
+                actions: duties
                 current: ListView.isCurrentItem
                 keyboard: list.activeFocus
                 onChosen: list.currentIndex = index

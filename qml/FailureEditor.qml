@@ -14,6 +14,7 @@ Panel {
     required property CommandCatalog commands
     required property PlannedMaintenance maintenance
     required property Command maintenanceCommand
+    required property Command whenCommand
     // The line with the time and the second loss.
     property bool detailed: false
     readonly property string problem: editor.plan.delayProblem.length > 0
@@ -65,12 +66,12 @@ Panel {
                 onPasted: text => editor.plan.paste(text)
             }
             ActionButton {
+                action: editor.whenCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: editor.detailed ? Icons.up : Icons.down
                 text: qsTr("When")
                 label: editor.detailed ? qsTr("Hide the time and the second loss")
                                        : qsTr("Set the time and a second loss")
-                onClicked: editor.detailed = !editor.detailed
             }
             ActionButton {
                 action: editor.commands.clearCommand

@@ -11,6 +11,7 @@ Item {
     readonly property alias operatorCommand: operatorCommand
     readonly property alias clockCommand: clockCommand
     readonly property alias nowCommand: nowCommand
+    readonly property alias seenCommand: seenCommand
     readonly property alias paletteCommand: paletteCommand
     readonly property alias themeCommand: themeCommand
     readonly property alias systemThemeCommand: systemThemeCommand

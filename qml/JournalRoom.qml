@@ -17,10 +17,10 @@ FocusScope {
     readonly property real chosenIndex: records.indexOf(table.currentItem)
     // What the estate was looked at first: the newest record, once.
     property bool placed: false
-    readonly property list<Command> roomCommands: [
-        actions.look, actions.back, actions.forth, actions.pageBack, actions.pageForth,
-        actions.first, actions.stop, actions.verify, actions.filter, actions.copy
-    ]
+    readonly property list<Command> roomCommands: actions.gather()
+    readonly property list<string> kinds: [qsTr("All kinds"), qsTr("Estate"), qsTr("Governance"),
+        qsTr("Audit")]
+    readonly property list<string> actors: [qsTr("All actors"), ...Array.from(records.actors)]
 
     function enter() {
         room.place();
@@ -73,6 +73,11 @@ FocusScope {
         session: room.session
         moment: moment
         chosenIndex: room.chosenIndex
+        record: record
+        records: records
+        kinds: room.kinds
+        actors: room.actors
+        onTableAsked: room.commands.journalCommand.trigger()
         onVerifyAsked: room.verify()
         onFilterAsked: room.filter()
         onCopyAsked: records.copyAs("csv")
@@ -97,7 +102,7 @@ FocusScope {
                 label: qsTr("Kind")
                 // Without counts while they still run up.
                 entries: records.reading
-                         ? [qsTr("All kinds"), qsTr("Estate"), qsTr("Governance"), qsTr("Audit")]
+                         ? room.kinds
                          : [qsTr("All kinds"),
                             qsTr("Estate %1").arg(Figures.countText(records.estateCount)),
                             qsTr("Governance %1").arg(Figures.countText(records.governanceCount)),
@@ -111,7 +116,7 @@ FocusScope {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.px(136)
                 label: qsTr("Actor")
-                model: [qsTr("All actors"), ...Array.from(records.actors)]
+                model: Array.from(room.actors)
                 currentIndex: Array.from(records.actors).indexOf(records.actor) + 1
                 onActivated: index => records.actor = index > 0 ? records.actors[index - 1] : ""
             }
@@ -192,6 +197,7 @@ FocusScope {
                 Layout.preferredWidth: Theme.px(360)
                 Layout.fillHeight: true
                 record: record
+                copyCommand: actions.copyHead
             }
         }
     }

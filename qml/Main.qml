@@ -142,7 +142,8 @@ ApplicationWindow {
 
         session: window.session
         lateRooms: () => [estateRoom, planRoom, changesRoom, sweepRoom.item, rulesRoom.item,
-                          journalRoom.item, sourcesRoom.item, guide]
+                          journalRoom.item, sourcesRoom.item, guide,
+                          exceptionsDrawer]
         failReady: estateRoom.targetIds.length > 0
         hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)

@@ -7,6 +7,10 @@ Rectangle {
     required property int index
     required property Command modelData
 
+    // Why it can't be done now.
+    readonly property string reason: paletteRow.modelData.enabled ? ""
+                                                                  : paletteRow.modelData.obstacle
+
     signal chosen(command: Command)
 
     width: ListView.view ? ListView.view.width : 0
@@ -15,6 +19,7 @@ Rectangle {
     opacity: paletteRow.modelData.enabled ? 1 : 0.55
     Accessible.role: Accessible.ListItem
     Accessible.name: paletteRow.modelData.text
+    Accessible.description: paletteRow.reason
     Accessible.onPressAction: paletteRow.chosen(paletteRow.modelData)
 
     RowLayout {
@@ -32,7 +37,9 @@ Rectangle {
             text: paletteRow.modelData.text
         }
         BodyText {
-            text: paletteRow.modelData.place
+            text: paletteRow.reason.length > 0
+                  ? qsTr("%1: %2").arg(paletteRow.modelData.place).arg(paletteRow.reason)
+                  : paletteRow.modelData.place
             color: Theme.secondary
             font.pixelSize: Theme.axisSize
         }

@@ -21,7 +21,8 @@ FocusScope {
     readonly property bool planned: room.plan.hasPreview && !room.onIncident
     readonly property alias incident: incident
     // What this room adds to the palette.
-    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand]
+    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand,
+        ...Array.from(planActions.gather())]
 
     function run() {
         if (!room.plan.run())
@@ -96,6 +97,37 @@ FocusScope {
             wordSheet.ask(IncidentWordSheet.Act.End);
         }
     }
+    PlanCommands {
+        id: planActions
+
+        plan: room.plan
+        views: view.entries
+        questions: question.entries
+        detailed: editor.detailed
+        onViewAsked: (target, asked) => {
+            room.reporting = false;
+            room.commands.roomAsked(Place.Plan);
+            room.showView(target, asked < 0 ? question.current : asked);
+        }
+        onZoomAsked: steps => {
+            room.commands.roomAsked(Place.Plan);
+            timeline.zoom(steps);
+        }
+        onCloseAsked: {
+            room.plan.selectedDecision = -1;
+            decisions.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        onRuleAsked: {
+            // The room is made by this where nobody was there yet.
+            room.commands.roomAsked(Place.Rules);
+            room.commands.lossRuleAsked();
+        }
+        onWhenAsked: {
+            if (!room.visible)
+                room.commands.roomAsked(Place.Plan);
+            editor.detailed = !editor.detailed;
+        }
+    }
     IncidentWordSheet {
         id: wordSheet
 
@@ -156,6 +188,7 @@ FocusScope {
             commands: room.commands
             maintenance: maintenance
             maintenanceCommand: maintenanceCommand
+            whenCommand: planActions.whenCommand
         }
         NoteBar {
             Layout.fillWidth: true
@@ -195,6 +228,7 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.preferredHeight: Math.min(timeline.wantedHeight, room.height * 0.3)
                     plan: room.plan
+                    actions: planActions
                 }
                 Panel {
                     Layout.fillWidth: true
@@ -268,6 +302,7 @@ FocusScope {
                             ComparePane {
                                 plan: room.plan
                                 commands: room.commands
+                                actions: planActions
                             }
                         }
                     }
@@ -280,15 +315,7 @@ FocusScope {
                 Layout.fillHeight: true
                 visible: room.explaining
                 explain: room.plan.explain
-                onRuleAsked: {
-                    // The room is made by this where nobody was there yet.
-                    room.commands.roomAsked(Place.Rules);
-                    room.commands.lossRuleAsked();
-                }
-                onClosed: {
-                    room.plan.selectedDecision = -1;
-                    decisions.forceActiveFocus(Qt.OtherFocusReason);
-                }
+                actions: planActions
             }
         }
     }

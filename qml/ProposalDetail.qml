@@ -13,6 +13,7 @@ Panel {
 
     required property Session session
     required property CommandCatalog commands
+    required property ChangesCommands actions
     required property ProposalReview review
     readonly property ExecutionModel execution: detail.session.changes.execution
     readonly property bool ofRules: detail.review.kind === "rules"
@@ -82,6 +83,7 @@ Panel {
                     border.width: 0
                     execution: detail.execution
                     commands: detail.commands
+                    actions: detail.actions
                 }
                 EmptyState {
                     anchors.centerIn: parent
@@ -164,6 +166,7 @@ Panel {
                     }
                     ActionButton {
                         text: qsTr("Comment")
+                        counterpart: detail.actions.commentCommand
                         enabled: said.text.trim().length > 0
                         onClicked: detail.say()
                     }

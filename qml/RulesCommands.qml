@@ -22,6 +22,7 @@ Item {
     readonly property alias textCommand: textCommand
     readonly property alias secondLossCommand: secondLossCommand
     readonly property alias tryCommand: tryCommand
+    readonly property alias copyCommand: copyCommand
     readonly property alias importCommand: importCommand
     readonly property alias exportCommand: exportCommand
     readonly property list<Command> all: [

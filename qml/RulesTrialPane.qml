@@ -9,8 +9,10 @@ import Estate.Models
 FocusScope {
     id: pane
 
-    required property Session session
     required property RulesSession rules
+    required property RulesViewCommands looks
+    readonly property string typedLoss: losses.text
+    readonly property int chosenPin: pins.currentRow >= 0 ? pins.currentItem : -1
 
     function run() {
         pane.rules.trial.run(losses.text);
@@ -51,22 +53,20 @@ FocusScope {
                         kind: ActionButton.Kind.Primary
                         symbol: Icons.run
                         text: qsTr("Try it")
+                        counterpart: pane.looks.tryCommand
                         onClicked: pane.run()
                     }
                     ActionButton {
+                        action: pane.looks.asInPlanCommand
                         symbol: Icons.plan
                         text: qsTr("As in Plan")
                         label: qsTr("Take the failure set of room Plan")
-                        enabled: pane.session.plan.failures.count > 0
-                        onClicked: pane.rules.trial.run(
-                            Array.from(pane.session.plan.failureIds).join(" "))
                     }
                     ActionButton {
+                        action: pane.looks.pinCommand
                         symbol: Icons.pin
                         text: qsTr("Pin")
                         label: qsTr("Pin this loss")
-                        enabled: losses.text.trim().length > 0
-                        onClicked: pane.rules.pins.pin(losses.text)
                     }
                 }
                 RowLayout {
@@ -162,11 +162,11 @@ FocusScope {
                     }
                     ActionButton {
                         implicitHeight: Theme.row
+                        action: pane.looks.unpinCommand
                         kind: ActionButton.Kind.Quiet
                         symbol: Icons.remove
+                        text: ""
                         label: qsTr("Unpin the selected loss")
-                        enabled: pins.currentRow >= 0
-                        onClicked: pane.rules.pins.unpin(pins.currentItem)
                     }
                 }
                 DataTable {

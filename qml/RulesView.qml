@@ -11,8 +11,13 @@ FocusScope {
     required property Session session
     required property RulesSession rules
     required property RulesCommands actions
+    required property RulesViewCommands looks
     required property int view
     readonly property list<Item> panes: [policies, impacts, findings, changes, trial, text]
+
+    readonly property alias chosenConflict: changes.chosenConflict
+    readonly property alias chosenPin: trial.chosenPin
+    readonly property alias typedLoss: trial.typedLoss
 
     signal viewChosen(view: int)
     signal blockAsked(key: string)
@@ -41,6 +46,7 @@ FocusScope {
             Layout.fillWidth: true
             rules: view.rules
             actions: view.actions
+            looks: view.looks
             view: view.view
             onViewChosen: chosen => view.viewChosen(chosen)
         }
@@ -93,14 +99,15 @@ FocusScope {
 
                 focus: view.view === RulesRoom.View.Changes
                 rules: view.rules
+                looks: view.looks
                 onBlockAsked: key => view.blockAsked(key)
             }
             RulesTrialPane {
                 id: trial
 
                 focus: view.view === RulesRoom.View.Trial
-                session: view.session
                 rules: view.rules
+                looks: view.looks
             }
             RulesTextPane {
                 id: text

@@ -21,7 +21,8 @@ FocusScope {
     readonly property list<Command> roomCommands: [
         actions.run, actions.stop, actions.resume, actions.singles, actions.pairs, actions.sites,
         actions.sitePairs, actions.plan, actions.pin, actions.showHeatmap, actions.showRanking,
-        actions.showCollisions, actions.showPinned
+        actions.showCollisions, actions.showPinned, actions.planAgain, actions.acceptNow,
+        actions.unpin
     ]
 
     // What planAsked() is about: a signal of QML takes no list.
@@ -118,6 +119,8 @@ FocusScope {
 
         session: room.session
         sweep: sweep
+        pins: pins
+        chosenPin: pinPane.chosenItem
         canPin: room.chosenIds.length > 0
         canPlan: room.chosenIds.length > 0
         onRunAsked: kind => room.start(kind)
@@ -289,6 +292,7 @@ FocusScope {
                             id: pinPane
 
                             pins: pins
+                            actions: actions
                             onOpened: item => room.open(pins.idsAt(item))
                         }
                     }

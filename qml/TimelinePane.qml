@@ -7,9 +7,20 @@ Panel {
     id: pane
 
     required property PlanSession plan
+    required property PlanCommands actions
     readonly property real wantedHeight: Theme.gutter + Theme.row + Theme.gap
                                          + timeline.axisHeight + timeline.contentHeight
                                          + Theme.row + Theme.gap
+
+    // 0: to show everything.
+    function zoom(steps: int) {
+        if (steps > 0)
+            timeline.zoomIn();
+        else if (steps < 0)
+            timeline.zoomOut();
+        else
+            timeline.fit();
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -36,26 +47,29 @@ Panel {
             ActionButton {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.row
+                action: pane.actions.zoomOutCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomOut
+                text: ""
                 label: qsTr("Zoom out")
-                onClicked: timeline.zoomOut()
             }
             ActionButton {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.row
+                action: pane.actions.zoomInCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomIn
+                text: ""
                 label: qsTr("Zoom in")
-                onClicked: timeline.zoomIn()
             }
             ActionButton {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.row
+                action: pane.actions.fitCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomFit
+                text: ""
                 label: qsTr("Show all")
-                onClicked: timeline.fit()
             }
         }
         Item {

@@ -61,6 +61,8 @@ public:
         return textOf(row, &Row::proposalId);
     }
     Q_INVOKABLE [[nodiscard]] bool shelvedAt(int row) const;
+    // Who is on it; empty: nobody.
+    Q_INVOKABLE [[nodiscard]] QString ownerOf(const QString& key) const;
 
     // False: refused; session.lastError says why. `forText` is a duration such as 2h.
     Q_INVOKABLE bool takeOver(const QString& key);

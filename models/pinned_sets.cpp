@@ -226,16 +226,51 @@ void PinnedSets::unpin(std::size_t at)
 {
     if (at >= m_pins.size())
         return;
+    const Pin pin = m_pins[at];
     m_pins.erase(m_pins.begin() + static_cast<std::ptrdiff_t>(at));
     m_next = 0;
     save();
     emit changed();
+    m_desk->undo().offer(tr("Unpinned: the loss of %1").arg(pin.ids.join(betweenIds)),
+                         [this, at, pin] { putBack(at, pin); });
+}
+
+// Where it stood, or in place of what became of it.
+void PinnedSets::putBack(std::size_t at, Pin pin)
+{
+    const auto same = std::find_if(m_pins.begin(), m_pins.end(),
+                                   [&pin](const Pin& other) { return other.ids == pin.ids; });
+    if (same != m_pins.end()) {
+        pin.now = same->now;
+        *same = std::move(pin);
+        save();
+        emit noted(static_cast<int>(same - m_pins.begin()));
+        return;
+    }
+    if (m_pins.size() >= pinsMax)
+        return;
+    const std::size_t place = std::min(at, m_pins.size());
+    m_pins.insert(m_pins.begin() + static_cast<std::ptrdiff_t>(place), std::move(pin));
+    m_next = 0;
+    save();
+    emit changed();
+    plan();
 }
 
 void PinnedSets::acceptNow(std::size_t at)
 {
     if (at >= m_pins.size() || !m_pins[at].now)
         return;
+    const Pin before = m_pins[at];
+    noteResult(at);
+    m_desk->undo().offer(
+        tr("From now on compared with its present result: the loss of %1")
+            .arg(before.ids.join(betweenIds)),
+        [this, at, before] { putBack(at, before); });
+}
+
+void PinnedSets::noteResult(std::size_t at)
+{
     Pin& pin = m_pins[at];
     pin.then = pin.now;
     pin.index = m_desk->state().index();
@@ -267,7 +302,7 @@ void PinnedSets::next()
     const bool changes = outcome != m_pins[at].now;
     m_pins[at].now = outcome;
     if (!m_pins[at].then && outcome)
-        acceptNow(at);
+        noteResult(at);
     else if (changes)
         emit noted(static_cast<int>(at));
     emit planningProgressed();

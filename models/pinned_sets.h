@@ -43,8 +43,9 @@ public:
     // Ids as people spell them. False: they are pinned already, there are too many, or an id is
     // unknown; the desk says which.
     bool pin(const QStringList& ids);
+    // Both can be taken back for a while (Desk::undo()). From now on a pin is compared with what
+    // it is now.
     void unpin(std::size_t at);
-    // From now on a pin is compared with what it is now.
     void acceptNow(std::size_t at);
     // Plans every pin on the estate as it is now.
     void plan();
@@ -61,6 +62,8 @@ private:
     void load();
     [[nodiscard]] bool takeOver(const QString& key);
     void take(const QJsonArray& pins);
+    void noteResult(std::size_t at);
+    void putBack(std::size_t at, Pin pin);
     void save() const;
     void next();
 

@@ -119,6 +119,7 @@ public:
     Q_INVOKABLE void remove(const QString& id);
     Q_INVOKABLE void toggle(const QString& id);
     Q_INVOKABLE void clear();
+    Q_INVOKABLE void clearWithUndo();
     // Ids apart by space, comma, semicolon or line. Good ones are added; bad ones become problems.
     Q_INVOKABLE void paste(const QString& text);
     // Takes a suggestion in place of a problem.

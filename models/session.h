@@ -78,6 +78,8 @@ class Session : public QObject {
     // The last thing that went well: "Committed 23 groups". Empty again after clearNotice().
     Q_PROPERTY(QString lastNotice READ lastNotice NOTIFY lastNoticeChanged)
 
+    Q_PROPERTY(UndoOffer* undo READ undo CONSTANT)
+
     // Rooms.
     Q_PROPERTY(RegionListModel* regions READ regions CONSTANT)
     Q_PROPERTY(PlanSession* plan READ plan CONSTANT)
@@ -173,6 +175,7 @@ public:
     Q_INVOKABLE void tell(const QString& text);
     Q_INVOKABLE void clearError();
     Q_INVOKABLE void clearNotice();
+    [[nodiscard]] UndoOffer* undo() { return &m_desk.undo(); }
 
 signals:
     void readyChanged();

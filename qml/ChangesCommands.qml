@@ -22,7 +22,7 @@ Item {
         failbackCommand, resumeCommand, planCommand
     ]
 
-    signal renewed(proposalId: string)
+    signal renewAsked()
     signal commentAsked()
     signal breakGlassAsked()
     signal rolesAsked()
@@ -66,14 +66,10 @@ Item {
         id: renewCommand
 
         place: qsTr("Changes")
-        text: qsTr("Renew the proposal as it is planned now")
+        text: qsTr("Renew the proposal as it is planned now…")
         symbol: Icons.redo
         enabled: actions.proposal?.canRenew ?? false
-        onTriggered: {
-            const id = actions.session.changes.renew(actions.proposal.proposalId);
-            if (id.length > 0)
-                actions.renewed(id);
-        }
+        onTriggered: actions.renewAsked()
     }
 
     Command {

@@ -245,7 +245,7 @@ Item {
         symbol: Icons.close
         shortcut: "Ctrl+Shift+Backspace"
         enabled: catalog.session.plan.failures.count > 0
-        onTriggered: catalog.session.plan.clear()
+        onTriggered: catalog.session.plan.clearWithUndo()
     }
 
     Command {
@@ -403,7 +403,7 @@ Item {
         id: stepCutCommand
 
         place: qsTr("Changes")
-        text: qsTr("Next step of the cut")
+        text: qsTr("Next step of the cut…")
         symbol: Icons.step
         enabled: catalog.canStepCut
         onTriggered: catalog.stepCutAsked()
@@ -413,7 +413,7 @@ Item {
         id: runCutCommand
 
         place: qsTr("Changes")
-        text: qsTr("Run the cut to its end")
+        text: qsTr("Run the cut to its end…")
         symbol: Icons.run
         enabled: catalog.canStepCut
         onTriggered: catalog.runCutAsked()

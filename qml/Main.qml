@@ -188,8 +188,8 @@ ApplicationWindow {
             window.session.cuts.draft.begin(estateRoom.targetIds);
             cutSheet.open();
         }
-        onStepCutAsked: window.session.cuts.step(changesRoom.cut.operation)
-        onRunCutAsked: window.session.cuts.run(changesRoom.cut.operation)
+        onStepCutAsked: changesRoom.askCut(false)
+        onRunCutAsked: changesRoom.askCut(true)
         onAbortCutAsked: {
             cutAbortSheet.operation = changesRoom.cut.operation;
             cutAbortSheet.open();
@@ -397,6 +397,7 @@ ApplicationWindow {
         anchors.topMargin: (Theme.strip - height) / 2 + frame.border.width
         z: 2
         message: window.session.lastNotice
+        undo: catalog.frame.undoCommand
         onOver: window.session.clearNotice()
     }
 

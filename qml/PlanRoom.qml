@@ -83,6 +83,10 @@ FocusScope {
             room.commands.roomAsked(Place.Plan);
             lossSheet.open();
         }
+        onBackAsked: place => {
+            backSheet.place = place;
+            backSheet.open();
+        }
         onNoteAsked: {
             room.commands.roomAsked(Place.Plan);
             wordSheet.ask(IncidentWordSheet.Act.Note);
@@ -132,6 +136,18 @@ FocusScope {
         id: wordSheet
 
         incident: incident
+    }
+    ConfirmSheet {
+        id: backSheet
+
+        property string place
+
+        title: qsTr("Report that %1 is back again?").arg(backSheet.place)
+        effect: qsTr("Everybody reads it, and the clock of its objectives stops: lost again, it "
+                     + "counts from then. Other losses in the incident: %1. It changes nothing in "
+                     + "the estate.").arg(Math.max(0, incident.lossIds.length - 1))
+        verb: qsTr("Report it")
+        onConfirmed: incident.reportBack(backSheet.place)
     }
     IncidentLossSheet {
         id: lossSheet

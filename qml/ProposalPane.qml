@@ -57,7 +57,7 @@ Panel {
                 visible: enabled
                 kind: ActionButton.Kind.Primary
                 symbol: Icons.redo
-                text: qsTr("Renew")
+                text: qsTr("Renew…")
             }
             ActionButton {
                 action: pane.commands.withdrawCommand

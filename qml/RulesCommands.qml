@@ -141,7 +141,8 @@ Item {
         text: actions.rules.canUndo ? qsTr("Undo: %1").arg(actions.rules.undoText)
                                     : qsTr("Undo the last edit")
         symbol: Icons.undo
-        shortcut: "Ctrl+Z"
+        // What the toast offers comes first: it was done last.
+        shortcut: actions.rules.session?.undo.open ? "" : "Ctrl+Z"
         enabled: actions.shown && actions.rules.canUndo
         onTriggered: actions.rules.undo()
     }

@@ -56,9 +56,18 @@ FocusScope {
         room.view = view;
         room.commands.sweepCommand.trigger();
     }
+    // A sweep that is there already gives way to the next one.
     function start(kind: int) {
-        sweep.kind = kind;
         room.commands.sweepCommand.trigger();
+        if (!sweep.hasRows) {
+            room.begin(kind);
+            return;
+        }
+        replaceSheet.kind = kind;
+        replaceSheet.open();
+    }
+    function begin(kind: int) {
+        sweep.kind = kind;
         if (!sweep.start())
             return;
         room.choosing = true;
@@ -113,6 +122,17 @@ FocusScope {
         id: pins
 
         session: room.session
+    }
+    ConfirmSheet {
+        id: replaceSheet
+
+        property int kind
+
+        title: qsTr("Replace the sweep of %n loss(es)?", "", ranking.total)
+        effect: qsTr("What was planned is thrown away, and every loss is planned again on the "
+                     + "estate as it is now. Pinned losses keep the results that they had.")
+        verb: qsTr("Run the new sweep")
+        onConfirmed: room.begin(replaceSheet.kind)
     }
     SweepCommands {
         id: actions

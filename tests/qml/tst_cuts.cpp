@@ -316,12 +316,23 @@ void CutsTest::theKeyboardDeclaresAndRuns()
     window.press(Qt::Key_Return);  // declares what was previewed
     QTRY_COMPARE(cuts->count(), 1);
     QTRY_COMPARE(window.focusLabel(), QStringLiteral("Cuts, newest first"));
-    QVERIFY(window.tabTo(QStringLiteral("Next step")));
+    QVERIFY(window.tabTo(QStringLiteral("Next step…")));
     window.press(Qt::Key_Return);
-    QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("prepared"));
+    // What it does is said before it is done.
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Do the next step"));
+    QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("waiting"));
+    window.press(Qt::Key_Return);
+    QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("prepared"));
     QVERIFY(window.tabTo(QStringLiteral("Participants of the cut")));
     window.press(Qt::Key_End);
-    QVERIFY(window.tabTo(QStringLiteral("Run to its end")));
+    QVERIFY(window.tabTo(QStringLiteral("Run to its end…")));
+    window.press(Qt::Key_Return);
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end"));
+    window.press(Qt::Key_Escape);
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end…"));
+    QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("prepared"));
+    window.press(Qt::Key_Return);
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end"));
     window.press(Qt::Key_Return);
     QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));
     QCOMPARE(window.shell->warnings(), QStringList());

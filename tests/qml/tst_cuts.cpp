@@ -35,6 +35,7 @@ private slots:
     void whatADraftNamesMustExist();
     void aCutIsDeclaredAndStepped();
     void aCutRunsToItsEnd();
+    void aCutMakesNoProposalStale();
     void anAbortNeedsNoParticipant();
     void refusalsAreSaid();
     void aReopenedJournalGoesOnInAnotherRound();
@@ -160,6 +161,25 @@ void CutsTest::aCutRunsToItsEnd()
     QTRY_VERIFY(!cuts->running());
     QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));
     QVERIFY(desk.session->lastNotice().contains(name));
+}
+
+// Which is why it needs no second person (decision 0046).
+void CutsTest::aCutMakesNoProposalStale()
+{
+    DeskFixture desk;
+    CutListModel* cuts = desk.session->cuts();
+    cuts->setStepInterval(0);
+    const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
+    const auto placed = desk.plan()->preview()->decisions;
+    cuts->draft()->begin({QStringLiteral("r017"), QStringLiteral("r018")});
+    QVERIFY(previewed(cuts->draft()));
+    QVERIFY(cuts->draft()->declare());
+    QVERIFY(cuts->run(name));
+    QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));
+    QVERIFY(desk.change(proposal, ChangesModel::CanWithdrawRole).toBool());
+    QVERIFY(!desk.change(proposal, ChangesModel::CanRenewRole).toBool());
+    QVERIFY(desk.plan()->run());
+    QVERIFY(desk.plan()->preview()->decisions == placed);
 }
 
 void CutsTest::anAbortNeedsNoParticipant()

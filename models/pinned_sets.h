@@ -56,7 +56,6 @@ signals:
     void planningProgressed();  // begun, ended, or one further
 
 private:
-    [[nodiscard]] std::string beginning() const;
     [[nodiscard]] QStringList known(const QStringList& ids) const;
     [[nodiscard]] std::optional<Outcome> outcomeOf(const QStringList& ids) const;
     void load();

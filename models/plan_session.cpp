@@ -27,6 +27,10 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
         noteFailures(m_failures.setIds({}));
         setPreview(nullptr);
     });
+    connect(desk, &Desk::opened, this, &PlanSession::recallQuestion);
+    connect(this, &PlanSession::failuresChanged, this, &PlanSession::keepQuestion);
+    connect(this, &PlanSession::delayChanged, this, &PlanSession::keepQuestion);
+    connect(&m_secondLoss, &SecondLoss::questionChanged, this, &PlanSession::keepQuestion);
     connect(desk, &Desk::eventsAppended, this, [this] {
         emit staleChanged();
         emit proposeObstacleChanged();
@@ -213,6 +217,7 @@ QString PlanSession::propose(const QString& title)
         m_desk->report(proposal.error());
         return {};
     }
+    forgetQuestion();
     m_desk->noteEvents();
     m_desk->announce(tr("Proposed: %1. Another operator approves it in Changes.").arg(named));
     return toText(proposal->hex());

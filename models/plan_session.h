@@ -238,6 +238,10 @@ private:
     [[nodiscard]] QString costText(const estate::Cost& cost) const;
     void setPreview(std::shared_ptr<const estate::Preview> preview);
     void noteFailures(bool changed);
+    // What was named and typed outlives the program (plan_typed.cpp).
+    void keepQuestion() const;
+    void recallQuestion();
+    void forgetQuestion() const;
     [[nodiscard]] QStringList checkedIds(const QStringList& ids);
 
     Desk* m_desk;

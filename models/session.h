@@ -209,6 +209,7 @@ private:
     CutListModel m_cuts;
     ExceptionListModel m_exceptions;
     Mode m_mode = Drill;
+    QString m_secondThen;        // the second loss, likewise
     QStringList m_failuresThen;  // while another moment takes the place of one
     estate::EstateSource m_source;
     QString m_path;  // of the journal; empty: in memory

@@ -469,6 +469,7 @@ ApplicationWindow {
     CutSheet {
         id: cutSheet
 
+        session: window.session
         draft: window.session.cuts.draft
         onDeclared: window.showCuts()
     }
@@ -480,6 +481,7 @@ ApplicationWindow {
     ProposeSheet {
         id: proposeSheet
 
+        session: window.session
         plan: window.session.plan
         onProposed: proposalId => window.showProposal(proposalId)
     }

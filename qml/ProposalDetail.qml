@@ -31,8 +31,10 @@ Panel {
         said.forceActiveFocus(Qt.ShortcutFocusReason);
     }
     function say() {
-        if (detail.review.comment(said.text))
-            said.clear();
+        if (!detail.review.comment(said.text))
+            return;
+        said.used();
+        said.clear();
     }
 
     ColumnLayout {
@@ -157,6 +159,9 @@ Panel {
                     TextEntry {
                         id: said
 
+                        session: detail.session
+                        kept: "comment/" + detail.review.proposalId
+                        recalls: true
                         Layout.fillWidth: true
                         symbol: Icons.note
                         label: qsTr("A comment for the record")

@@ -128,7 +128,7 @@ FocusScope {
 
         property int kind
 
-        title: qsTr("Replace the sweep of %n loss(es)?", "", ranking.total)
+        title: qsTr("Replace the sweep of %n loss(es)?", "", sweep.losses)
         effect: qsTr("What was planned is thrown away, and every loss is planned again on the "
                      + "estate as it is now. Pinned losses keep the results that they had.")
         verb: qsTr("Run the new sweep")

@@ -46,6 +46,7 @@ ExportTableModel::ExportTableModel(QObject* parent) : TableModel(exportColumns()
     m_timer.setInterval(ageInterval);
     connect(&m_timer, &QTimer::timeout, this, &ExportTableModel::refreshAges);
     m_timer.start();
+    connect(this, &ExportTableModel::staleOnlyChanged, this, &TableModel::viewChanged);
 }
 
 void ExportTableModel::setSession(Session* session)
@@ -145,6 +146,18 @@ void ExportTableModel::setStaleOnly(bool only)
     m_staleOnly = only;
     filterAgain();
     emit staleOnlyChanged();
+}
+
+std::vector<TableModel::QuickFilter> ExportTableModel::quickFilters() const
+{
+    const QString stale = QStringLiteral("stale");
+    return {{QStringLiteral("rows"), {stale}, m_staleOnly ? stale : QString()}};
+}
+
+void ExportTableModel::setQuickFilter(const QString& name, const QString& value)
+{
+    Q_UNUSED(name)
+    setStaleOnly(!value.isEmpty());
 }
 
 bool ExportTableModel::accepts(int item) const

@@ -17,6 +17,7 @@ class PinnedSets : public QObject {
 
 public:
     static constexpr std::size_t pinsMax = 256;
+    static constexpr qsizetype nameCharactersMax = 60;
     // The numbers that a pin is compared by.
     struct Outcome {
         std::uint64_t missedRto = 0;
@@ -27,6 +28,7 @@ public:
     };
     struct Pin {
         QStringList ids;              // regions, then sites, then hosts
+        QString name;                 // that a person gave it; empty: none
         std::optional<Outcome> then;  // none: not planned even once
         std::uint64_t index = 0;      // of the journal, when `then` was
         estate::Timestamp at;
@@ -41,11 +43,11 @@ public:
     [[nodiscard]] bool isPinned(const QStringList& ids) const;
 
     // Ids as people spell them. False: they are pinned already, there are too many, or an id is
-    // unknown; the desk says which.
-    bool pin(const QStringList& ids);
-    // Both can be taken back for a while (Desk::undo()). From now on a pin is compared with what
-    // it is now.
+    // unknown; the desk says which. What is pinned already takes another name that is given, which
+    // can be taken back for a while (Desk::undo()), as can the two below.
+    bool pin(const QStringList& ids, const QString& name = {});
     void unpin(std::size_t at);
+    // From now on a pin is compared with what it is now.
     void acceptNow(std::size_t at);
     // Plans every pin on the estate as it is now.
     void plan();
@@ -60,6 +62,7 @@ private:
     [[nodiscard]] std::optional<Outcome> outcomeOf(const QStringList& ids) const;
     void load();
     [[nodiscard]] bool takeOver(const QString& key);
+    [[nodiscard]] bool rename(const QStringList& ids, const QString& name);
     void take(const QJsonArray& pins);
     void noteResult(std::size_t at);
     void putBack(std::size_t at, Pin pin);

@@ -156,6 +156,8 @@ QString Session::openErrorTitle() const
 
 QString Session::openErrorText() const
 {
+    if (m_openError && m_awaitsPage)
+        return tr("Another page of this browser writes here; close it and reload.");
     return m_openError ? tr("%1\n%2\n%3")
                              .arg(journalText(), engineSentence(m_openError->message),
                                   openErrorAdvice(m_openError->code))
@@ -169,12 +171,17 @@ QString Session::openErrorCode() const
 
 QString Session::modeText() const
 {
-    switch (mode()) {
-    case Live: return tr("LIVE");
-    case Drill: return tr("DRILL");
-    case AsOf: return tr("AS OF INDEX %1").arg(indexText());
-    }
-    return {};
+    return inPast() ? tr("%1 · %2").arg(authorityText(), momentText()) : authorityText();
+}
+
+QString Session::authorityText() const
+{
+    return m_mode == Live ? tr("LIVE") : tr("DRILL");
+}
+
+QString Session::momentText() const
+{
+    return inPast() ? tr("AS OF INDEX %1").arg(indexText()) : QString();
 }
 
 void Session::setOperatorName(const QString& name)
@@ -267,10 +274,17 @@ bool Session::pending() const
     return journal.pendingIndex() > journal.durableIndex();
 }
 
+bool Session::looking() const
+{
+    return keepsFile() && m_desk.present().journal().readOnly();
+}
+
 QString Session::durabilityText() const
 {
     if (!ready())
         return {};
+    if (looking())
+        return tr("looking: another page writes");
     return pending() ? tr("pending %1, durable %2").arg(pendingIndexText(), durableIndexText())
                      : tr("durable at index %1").arg(durableIndexText());
 }

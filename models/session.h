@@ -31,8 +31,13 @@ class Session : public QObject {
     Q_PROPERTY(QString openErrorCode READ openErrorCode NOTIFY readyChanged)
 
     // Strip.
+    // One mode for the frame around the window: an earlier moment goes before the authority.
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
-    Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL"
+    Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL · AS OF INDEX 12"
+    // What is done counts in earnest or not, whatever moment is looked at: live or drill.
+    Q_PROPERTY(Mode authority READ authority NOTIFY modeChanged)
+    Q_PROPERTY(QString authorityText READ authorityText NOTIFY modeChanged)  // "DRILL"
+    Q_PROPERTY(QString momentText READ momentText NOTIFY modeChanged)        // empty: now
     // Time travel (session_moment.cpp).
     Q_PROPERTY(bool inPast READ inPast NOTIFY modeChanged)
     Q_PROPERTY(qreal momentIndex READ momentIndex NOTIFY eventsChanged)  // of what is looked at
@@ -51,6 +56,8 @@ class Session : public QObject {
     Q_PROPERTY(QString durableIndexText READ durableIndexText NOTIFY headMoved)
     Q_PROPERTY(QString pendingIndexText READ pendingIndexText NOTIFY headMoved)
     Q_PROPERTY(bool pending READ pending NOTIFY headMoved)  // appended but not durable yet
+    // Somebody else writes to the journal, and this session only looks at what was kept.
+    Q_PROPERTY(bool looking READ looking NOTIFY headMoved)
     Q_PROPERTY(QString durabilityText READ durabilityText NOTIFY headMoved)
     // Nothing moves under the cursor; what came meanwhile waits.
     Q_PROPERTY(bool frozen READ frozen WRITE setFrozen NOTIFY headMoved)
@@ -95,7 +102,8 @@ public:
 
     // Opens the journal, or creates it from `source` when the file does not exist.
     bool openJournal(const QString& path, const estate::EstateSource& source);
-    // For looking only, where another program or page writes to it (session_moment.cpp).
+    // For looking only, where another page writes to it (session_moment.cpp). Where that one keeps
+    // nothing yet there is nothing to look at: the error says what to do.
     bool openForLooking(const QString& path);
     // Nothing is written to disk. Also what the page for a damaged journal offers.
     Q_INVOKABLE bool openInMemory();
@@ -115,6 +123,9 @@ public:
     [[nodiscard]] QString openErrorCode() const;
     [[nodiscard]] Mode mode() const { return inPast() ? AsOf : m_mode; }
     [[nodiscard]] QString modeText() const;
+    [[nodiscard]] Mode authority() const { return m_mode; }
+    [[nodiscard]] QString authorityText() const;
+    [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString operatorName() const { return m_desk.operatorName(); }
     void setOperatorName(const QString& name);
     [[nodiscard]] QString identityText() const;
@@ -127,6 +138,7 @@ public:
     [[nodiscard]] QString durableIndexText() const;
     [[nodiscard]] QString pendingIndexText() const;
     [[nodiscard]] bool pending() const;
+    [[nodiscard]] bool looking() const;
     [[nodiscard]] QString durabilityText() const;
     [[nodiscard]] bool frozen() const { return m_desk.frozen(); }
     void setFrozen(bool frozen) { m_desk.setFrozen(frozen); }
@@ -214,6 +226,7 @@ private:
     estate::EstateSource m_source;
     QString m_path;  // of the journal; empty: in memory
     bool m_keepsFile = false;
+    bool m_awaitsPage = false;  // the error is that another page keeps nothing yet
     std::optional<estate::Error> m_openError;
     QString m_lastError;
     QString m_lastErrorCode;

@@ -6,13 +6,13 @@
 #include <utility>
 
 #include "models/operator_files.h"
+#include "models/slice.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-constexpr qint64 sliceMilliseconds = 7;
 constexpr std::uint64_t recordsPerStep = 32;
 
 std::vector<TableModel::Column> factColumns()

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "models/language.h"
+#include "models/slice.h"
 #include "models/table_model.h"
 #include "models/words.h"
 
@@ -33,7 +34,6 @@ QString csvCell(QString text)
            QLatin1Char('"');
 }
 
-constexpr qint64 sliceMilliseconds = 6;
 constexpr std::size_t rowsPerLook = 16;
 
 }  // namespace

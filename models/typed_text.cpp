@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr int typingPauseMs = 300;
+constexpr int restBeforeKeptMs = 300;
 const QString inMemory = QStringLiteral("memory");
 
 QString placeOf(const QString& journal)
@@ -18,7 +18,7 @@ QString placeOf(const QString& journal)
 TypedText::TypedText(QObject* parent) : QObject(parent)
 {
     m_timer.setSingleShot(true);
-    m_timer.setInterval(typingPauseMs);
+    m_timer.setInterval(restBeforeKeptMs);
     connect(&m_timer, &QTimer::timeout, this, &TypedText::write);
 }
 

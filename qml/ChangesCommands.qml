@@ -47,7 +47,7 @@ Item {
         text: qsTr("Go on with the interrupted execution")
         symbol: Icons.run
         enabled: actions.session.changes.execution.interrupted
-        obstacle: qsTr("no execution of the chosen proposal is interrupted")
+        obstacle: qsTr("No execution of the chosen proposal is interrupted.")
         onTriggered: actions.session.changes.execution.resume()
     }
 
@@ -58,7 +58,7 @@ Item {
         text: qsTr("Preview the failure set of the proposal in Plan")
         symbol: Icons.plan
         enabled: (actions.proposal?.failureIds.length ?? 0) > 0
-        obstacle: qsTr("the chosen proposal has no failure set")
+        obstacle: qsTr("The chosen proposal has no failure set.")
         onTriggered: actions.planAsked()
     }
 

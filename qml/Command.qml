@@ -8,6 +8,6 @@ Action {
     property string symbol
     // One word, for the rail.
     property string brief
-    // While it can't be done: what is missing, as the palette says it.
+    // While it can't be done: why, as a sentence; the palette, its button and a refusal say it.
     property string obstacle
 }

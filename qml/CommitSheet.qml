@@ -75,9 +75,16 @@ Sheet {
         wrapMode: Text.Wrap
         text: outlook.figuresText
     }
+    BodyText {
+        Layout.fillWidth: true
+        visible: outlook.timesText.length > 0
+        color: Theme.secondary
+        wrapMode: Text.Wrap
+        text: outlook.timesText
+    }
     NoteBar {
         Layout.fillWidth: true
-        visible: sheet.session.mode === Session.Drill
+        visible: sheet.session.authority === Session.Drill
         symbol: Icons.role
         text: qsTr("Drill: nothing real is touched.")
     }

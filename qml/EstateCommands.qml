@@ -46,7 +46,7 @@ Item {
         text: qsTr("Clear the selection of regions")
         symbol: Icons.close
         enabled: actions.matrix.selectedIds.length > 0
-        obstacle: qsTr("no region is selected")
+        obstacle: qsTr("No region is selected.")
         onTriggered: actions.matrix.clearSelection()
     }
 }

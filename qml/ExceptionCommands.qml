@@ -55,7 +55,7 @@ Item {
                            : qsTr("Take an exception over")
         symbol: Icons.own
         enabled: actions.some
-        obstacle: qsTr("nothing needs a person")
+        obstacle: qsTr("Nothing needs a person.")
         onTriggered: actions.takeOverAsked(actions.key)
     }
     Command {
@@ -67,7 +67,7 @@ Item {
               : qsTr("Put off: %1…").arg(actions.what)
         symbol: actions.shelved ? Icons.exceptions : Icons.shelve
         enabled: actions.some
-        obstacle: qsTr("nothing needs a person")
+        obstacle: qsTr("Nothing needs a person.")
         onTriggered: {
             if (actions.shelved)
                 actions.unshelveAsked(actions.key);
@@ -83,7 +83,7 @@ Item {
                            : qsTr("Go where an exception is")
         symbol: Icons.right
         enabled: actions.some
-        obstacle: qsTr("nothing needs a person")
+        obstacle: qsTr("Nothing needs a person.")
         onTriggered: actions.followAsked(actions.chosen)
     }
 }

@@ -15,10 +15,17 @@ Panel {
     required property PlannedMaintenance maintenance
     required property Command maintenanceCommand
     required property Command whenCommand
+    // The losses that people pinned: the one list of the estate.
+    required property SweepPinModel pins
+    readonly property alias nameCommand: naming
+    readonly property alias pinnedCommand: choosing
     // The line with the time and the second loss.
     property bool detailed: false
     readonly property string problem: editor.plan.delayProblem.length > 0
                                       ? editor.plan.delayProblem : editor.plan.secondLoss.problem
+
+    // One of the commands, from wherever.
+    signal asked()
 
     function focusField() {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -26,6 +33,46 @@ Panel {
 
     implicitHeight: layout.implicitHeight + 2 * Theme.gutter
 
+    Command {
+        id: naming
+
+        place: qsTr("Plan")
+        text: qsTr("Pin the failure set under a name…")
+        symbol: Icons.pin
+        enabled: editor.plan.failures.count > 0
+        obstacle: qsTr("The failure set is empty.")
+        onTriggered: {
+            editor.asked();
+            pinSheet.open();
+        }
+    }
+    Command {
+        id: choosing
+
+        place: qsTr("Plan")
+        text: qsTr("Take a pinned failure set…")
+        symbol: Icons.pin
+        enabled: editor.pins.total > 0
+        obstacle: qsTr("Nothing is pinned.")
+        onTriggered: {
+            editor.asked();
+            pinnedMenu.popup(pinned, 0, pinned.height);
+        }
+    }
+    PinSheet {
+        id: pinSheet
+
+        plan: editor.plan
+        pins: editor.pins
+    }
+    PinnedMenu {
+        id: pinnedMenu
+
+        pins: editor.pins
+        canPin: naming.enabled
+        onNameAsked: pinSheet.open()
+        onChosen: item => editor.plan.failureIds = editor.pins.idsAt(item)
+    }
     ColumnLayout {
         id: layout
 
@@ -64,6 +111,16 @@ Panel {
                 placeholderText: qsTr("Add or paste ids")
                 onPicked: regionId => editor.plan.add([regionId])
                 onPasted: text => editor.plan.paste(text)
+            }
+            ActionButton {
+                id: pinned
+
+                // The menu is worth opening with nothing pinned too: these can be.
+                counterpart: choosing
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.pin
+                label: qsTr("Pinned failure sets")
+                onClicked: pinnedMenu.popup(pinned, 0, pinned.height)
             }
             ActionButton {
                 action: editor.whenCommand

@@ -49,7 +49,7 @@ Item {
         symbol: Icons.undo
         shortcut: "Ctrl+Z"
         enabled: frame.session.undo.open
-        obstacle: qsTr("nothing is offered to be taken back")
+        obstacle: qsTr("Nothing is offered to be taken back.")
         onTriggered: frame.session.undo.undo()
     }
 

@@ -124,7 +124,7 @@ Item {
         text: qsTr("Copy index and hash of the selected record, as a head to verify with")
         symbol: Icons.copy
         enabled: actions.record.found
-        obstacle: qsTr("no record is selected")
+        obstacle: qsTr("No record is selected.")
         onTriggered: actions.record.copyHead()
     }
     ChoiceCommands {

@@ -20,7 +20,7 @@ Item {
     readonly property alias whenCommand: when
     readonly property ComparisonModel comparison: actions.plan.analysis.comparison
     readonly property string status: actions.plan.explain.status
-    readonly property string unplanned: qsTr("no failure set was run")
+    readonly property string unplanned: qsTr("No failure set was run.")
 
     signal viewAsked(view: int, question: int)
     signal zoomAsked(steps: int)
@@ -63,7 +63,7 @@ Item {
               ? qsTr("Compare: show every group again") : qsTr("Compare: only the differences")
         symbol: Icons.compare
         enabled: actions.comparison.pinned
-        obstacle: qsTr("no plan is pinned")
+        obstacle: qsTr("No plan is pinned.")
         onTriggered: actions.comparison.onlyDifferences = !actions.comparison.onlyDifferences
     }
     Command {
@@ -103,7 +103,7 @@ Item {
         text: qsTr("Close the explanation of the decision")
         symbol: Icons.close
         enabled: actions.plan.explain.active
-        obstacle: qsTr("no decision is explained")
+        obstacle: qsTr("No decision is explained.")
         onTriggered: actions.closeAsked()
     }
     Command {
@@ -114,7 +114,7 @@ Item {
         symbol: Icons.rules
         enabled: actions.status === "held" || actions.status === "short"
                  || actions.status === "deferred"
-        obstacle: qsTr("no decision is explained that is held, short or deferred")
+        obstacle: qsTr("No decision is explained that is held, short or deferred.")
         onTriggered: actions.ruleAsked()
     }
     Command {

@@ -159,6 +159,7 @@ FocusScope {
                 commands: view.commands
                 actions: view.actions
                 review: review
+                proposalId: view.proposalId
             }
         }
     }

@@ -103,7 +103,7 @@ Panel {
             BodyText {
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
-                text: pane.editor.placeText(area.cursorPosition)
+                text: pane.editor.placeText
             }
         }
         RowList {

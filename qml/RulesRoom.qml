@@ -5,7 +5,7 @@ import Estate.Models
 
 // Room Rules: what was decided about failover and impact, as tables and as text; edits of it, what
 // they break and what they reach.
-FocusScope {
+Room {
     id: room
 
     enum View { Policies, Impacts, Findings, Changes, Trial, Text }
@@ -33,6 +33,15 @@ FocusScope {
         room.go(key.startsWith("application") ? RulesRoom.View.Impacts : RulesRoom.View.Policies);
     }
 
+    place: link.of(Place.Rules, {show: room.view})
+    onPlaceAsked: asked => {
+        room.view = asked.choice("show");
+        room.enter();
+    }
+
+    PlaceLink {
+        id: link
+    }
     RulesSession {
         id: rules
 
@@ -69,6 +78,7 @@ FocusScope {
         chosenPin: room.content?.chosenPin ?? -1
         loss: room.content?.typedLoss ?? ""
         onViewAsked: view => room.go(view)
+        onTryAsked: ids => room.content.tryLoss(ids)
     }
     Connections {
         target: room.commands

@@ -25,6 +25,9 @@ FocusScope {
     function askSecondLoss() {
         secondLoss.open();
     }
+    function tryLoss(ids: string) {
+        trial.run(ids);
+    }
     function enter() {
         view.panes[view.view].forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -126,7 +129,7 @@ FocusScope {
         found: view.rules.secondLoss
         onWritten: (key, failures) => {
             view.rules.selected = key;
-            view.rules.trial.run(failures);
+            view.tryLoss(failures);
             view.viewChosen(RulesRoom.View.Trial);
             view.enter();
         }

@@ -26,9 +26,11 @@ Item {
     // The conflict in focus, or else the first one; -1: there is none.
     readonly property int conflict: (actions.rules.conflicts?.count ?? 0) === 0 ? -1
                                     : Math.max(0, actions.chosenConflict)
-    readonly property string unopened: qsTr("room Rules was not shown yet")
+    readonly property string planLoss: Array.from(actions.session.plan.failureIds).join(" ")
+    readonly property string unopened: qsTr("Room Rules was not shown yet.")
 
     signal viewAsked(view: int)
+    signal tryAsked(ids: string)
 
     Command {
         id: policies
@@ -61,7 +63,7 @@ Item {
         text: qsTr("Show the worst findings")
         symbol: Icons.alert
         enabled: (actions.rules.findings?.total ?? 0) > 0
-        obstacle: qsTr("nothing was found")
+        obstacle: qsTr("Nothing was found.")
         onTriggered: {
             actions.rules.findings.filter = actions.rules.findings.worstFilter();
             actions.viewAsked(RulesRoom.View.Findings);
@@ -82,7 +84,7 @@ Item {
         text: qsTr("Keep mine of the block in conflict")
         symbol: Icons.own
         enabled: actions.conflict >= 0
-        obstacle: qsTr("nothing is in conflict")
+        obstacle: qsTr("Nothing is in conflict.")
         onTriggered: actions.rules.conflicts.keepMine(actions.conflict)
     }
     Command {
@@ -92,7 +94,7 @@ Item {
         text: qsTr("Take theirs of the block in conflict")
         symbol: Icons.approve
         enabled: actions.conflict >= 0
-        obstacle: qsTr("nothing is in conflict")
+        obstacle: qsTr("Nothing is in conflict.")
         onTriggered: actions.rules.conflicts.takeTheirs(actions.conflict)
     }
     Command {
@@ -102,8 +104,11 @@ Item {
         text: qsTr("Try the rules in the loss that is typed")
         symbol: Icons.run
         enabled: actions.loss.trim().length > 0
-        obstacle: qsTr("no loss is typed under Try it")
-        onTriggered: actions.rules.trial.run(actions.loss)
+        obstacle: qsTr("No loss is typed under Try it.")
+        onTriggered: {
+            actions.viewAsked(RulesRoom.View.Trial);
+            actions.tryAsked(actions.loss);
+        }
     }
     Command {
         id: asInPlan
@@ -112,10 +117,10 @@ Item {
         text: qsTr("Try the rules in the failure set of room Plan")
         symbol: Icons.plan
         enabled: actions.opened && actions.session.plan.failures.count > 0
-        obstacle: actions.opened ? qsTr("the failure set is empty") : actions.unopened
+        obstacle: actions.opened ? qsTr("The failure set is empty.") : actions.unopened
         onTriggered: {
             actions.viewAsked(RulesRoom.View.Trial);
-            actions.rules.trial.run(Array.from(actions.session.plan.failureIds).join(" "));
+            actions.tryAsked(actions.planLoss);
         }
     }
     Command {
@@ -125,7 +130,7 @@ Item {
         text: qsTr("Pin the loss that is typed")
         symbol: Icons.pin
         enabled: actions.loss.trim().length > 0
-        obstacle: qsTr("no loss is typed under Try it")
+        obstacle: qsTr("No loss is typed under Try it.")
         onTriggered: actions.rules.pins.pin(actions.loss)
     }
     Command {
@@ -135,7 +140,7 @@ Item {
         text: qsTr("Unpin the loss that is selected under Try it")
         symbol: Icons.remove
         enabled: actions.chosenPin >= 0
-        obstacle: qsTr("no pinned loss is selected")
+        obstacle: qsTr("No pinned loss is selected.")
         onTriggered: actions.rules.pins.unpin(actions.chosenPin)
     }
 }

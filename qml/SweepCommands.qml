@@ -8,7 +8,8 @@ Item {
     required property Session session
     required property SweepSession sweep
     required property bool canPin
-    required property bool canPlan
+    // Why the chosen loss can't be planned; empty: it can.
+    required property string planObstacle
     required property SweepPinModel pins
     // The pin that is selected; -1: none.
     required property int chosenPin
@@ -103,7 +104,8 @@ Item {
         place: qsTr("Sweep")
         text: qsTr("Open the chosen loss in Plan")
         symbol: Icons.plan
-        enabled: actions.canPlan
+        enabled: actions.planObstacle.length === 0
+        obstacle: actions.planObstacle
         onTriggered: actions.planAsked()
     }
     Command {
@@ -122,7 +124,7 @@ Item {
         text: qsTr("Plan the pinned losses again")
         symbol: Icons.run
         enabled: actions.pins.total > 0
-        obstacle: qsTr("nothing is pinned")
+        obstacle: qsTr("Nothing is pinned.")
         onTriggered: actions.pins.run()
     }
     Command {
@@ -132,7 +134,7 @@ Item {
         text: qsTr("Compare the selected pin with its present result from now on")
         symbol: Icons.check
         enabled: actions.chosenPin >= 0
-        obstacle: qsTr("no pinned loss is selected")
+        obstacle: qsTr("No pinned loss is selected.")
         onTriggered: actions.pins.acceptNow(actions.chosenPin)
     }
     Command {
@@ -142,7 +144,7 @@ Item {
         text: qsTr("Unpin the selected loss")
         symbol: Icons.remove
         enabled: actions.chosenPin >= 0
-        obstacle: qsTr("no pinned loss is selected")
+        obstacle: qsTr("No pinned loss is selected.")
         onTriggered: actions.pins.unpin(actions.chosenPin)
     }
     Command {

@@ -9,8 +9,9 @@ Item {
     property DataTable table: null
     readonly property TableModel rows: actions.table?.rows ?? null
     readonly property bool some: actions.rows !== null
-    readonly property string none: qsTr("no table has the focus")
-    readonly property list<Command> all: [asText, asCsv, asJson, stop, group, columns, whole]
+    readonly property string none: qsTr("No table has the focus.")
+    readonly property list<Command> all: [asText, asCsv, asJson, stop, group, columns, whole,
+        views, viewLink]
     readonly property Item focusItem: Window.activeFocusItem
     readonly property Item overlay: T.Overlay.overlay
 
@@ -68,7 +69,7 @@ Item {
         text: qsTr("Cancel the copy of the table in focus")
         symbol: Icons.abort
         enabled: actions.rows?.copying ?? false
-        obstacle: qsTr("nothing is being copied")
+        obstacle: qsTr("Nothing is being copied.")
         onTriggered: actions.rows.cancelCopy()
     }
     Command {
@@ -103,7 +104,27 @@ Item {
                                    : qsTr("All columns of the table in focus, scrolled sideways")
         symbol: Icons.right
         enabled: actions.table !== null && (actions.table.whole || actions.table.foldedCount > 0)
-        obstacle: actions.some ? qsTr("all of its columns are shown") : actions.none
+        obstacle: actions.some ? qsTr("All of its columns are shown.") : actions.none
         onTriggered: actions.table.whole = !actions.table.whole
+    }
+    Command {
+        id: views
+
+        place: qsTr("Table")
+        text: qsTr("Saved views of the table in focus…")
+        symbol: Icons.save
+        enabled: actions.some
+        obstacle: actions.none
+        onTriggered: actions.table.openViews()
+    }
+    Command {
+        id: viewLink
+
+        place: qsTr("Table")
+        text: qsTr("Copy the view of the table in focus as a link")
+        symbol: Icons.link
+        enabled: actions.some && TableViews.hasPlace(actions.table.kept)
+        obstacle: actions.some ? qsTr("No link leads to this table.") : actions.none
+        onTriggered: TableViews.askLink(actions.table.kept, actions.rows.view)
     }
 }

@@ -83,7 +83,7 @@ private slots:
     void whatTheRoomsOfferIsInThePalette();
     void whatCannotBeDoneSaysWhy();
     void theTableInFocusIsCopied();
-    void aTableMenuHoldsNothingThatThePaletteLacks();
+    void aMenuHoldsNothingThatThePaletteLacks();
 
 private:
     // As the palette gathers them.
@@ -217,7 +217,9 @@ void CommandsTest::whatTheRoomsOfferIsInThePalette_data()
           "Actor of the records: All actors", "Only exports that are old",
           "Copy the table in focus as text", "Copy the table in focus as CSV",
           "Copy the table in focus as JSON", "Columns of the table in focus",
-          "Group the table in focus"})
+          "Group the table in focus", "Saved views of the table in focus",
+          "Copy the view of the table in focus as a link", "Stop the run",
+          "Pin the failure set under a name", "Take a pinned failure set", "Planned maintenance"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
@@ -240,7 +242,7 @@ void CommandsTest::whatCannotBeDoneSaysWhy()
     QObject* zoom = command(QStringLiteral("Recovery timeline: zoom in"));
     QVERIFY(zoom != nullptr);
     QVERIFY(!zoom->property("enabled").toBool());
-    QCOMPARE(zoom->property("obstacle").toString(), QStringLiteral("no failure set was run"));
+    QCOMPARE(zoom->property("obstacle").toString(), QStringLiteral("No failure set was run."));
     m_console->desk.plan()->setFailureIds({QStringLiteral("r017")});
     QVERIFY(m_console->desk.plan()->run());
     QVERIFY(zoom->property("enabled").toBool());
@@ -264,7 +266,7 @@ void CommandsTest::theTableInFocusIsCopied()
     QTRY_VERIFY(!copy->property("enabled").toBool());
 }
 
-void CommandsTest::aTableMenuHoldsNothingThatThePaletteLacks()
+void CommandsTest::aMenuHoldsNothingThatThePaletteLacks()
 {
     showAll();
     const QHash<QString, QString> counterparts{
@@ -276,6 +278,12 @@ void CommandsTest::aTableMenuHoldsNothingThatThePaletteLacks()
          QStringLiteral("All columns of the table in focus")},
         {QStringLiteral("All columns, scrolled sideways"),
          QStringLiteral("All columns of the table in focus")},
+        {QStringLiteral("Save this view, saved views…"),
+         QStringLiteral("Saved views of the table in focus")},
+        {QStringLiteral("Copy this view as a link"),
+         QStringLiteral("Copy the view of the table in focus as a link")},
+        {QStringLiteral("Pin these under a name…"),
+         QStringLiteral("Pin the failure set under a name")},
     };
     int entries = 0;
     for (QObject* entry : m_console->shell->window()->findChildren<QObject*>()) {
@@ -283,8 +291,10 @@ void CommandsTest::aTableMenuHoldsNothingThatThePaletteLacks()
             continue;
         ++entries;
         const QString text = entry->property("text").toString();
-        // A column by its name: “Columns of the table in focus…” leads there.
-        if (entry->property("checkable").toBool() || text.startsWith(QStringLiteral("Group by ")))
+        // A column or a saved view by its name: “Columns of the table in focus…” and “Saved views
+        // of the table in focus…” lead there.
+        if (entry->property("checkable").toBool() || text.startsWith(QStringLiteral("Group by ")) ||
+            text.startsWith(QStringLiteral("View: ")))
             continue;
         QVERIFY2(counterparts.contains(text), qPrintable(text));
         QVERIFY2(command(counterparts.value(text)) != nullptr, qPrintable(text));

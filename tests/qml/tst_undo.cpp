@@ -33,6 +33,7 @@ private slots:
     void aClearedFailureSetComesBack();
     void whatWasNamedMeanwhileStays();
     void anUnpinnedLossComesBackWhereItStood();
+    void theNameOfAPinnedLossComesBack();
     void aRegressionResultComesBack();
     void anUnpinnedPlanComesBack();
     void changesThatWereSeenAreMarkedAgain();
@@ -98,6 +99,23 @@ void UndoTest::anUnpinnedLossComesBackWhereItStood()
     QCOMPARE(pins.total(), 2);
     QCOMPARE(pins.idsAt(0), QStringList{west});
     QVERIFY(desk.session->pinned()->all().front().then == then);
+    unpinAll(desk);
+}
+
+void UndoTest::theNameOfAPinnedLossComesBack()
+{
+    DeskFixture desk;
+    SweepPinModel pins;
+    pins.setSession(desk.session.get());
+    QVERIFY(pins.pinAs({west}, QStringLiteral("the coast")));
+    QVERIFY(pins.pinAs({west}, QStringLiteral("one half")));
+    QCOMPARE(pins.nameOf({west}), QStringLiteral("one half"));
+    desk.session->undo()->undo();
+    QCOMPARE(pins.nameOf({west}), QStringLiteral("the coast"));
+    // An unpinned one comes back by its name.
+    pins.unpin(0);
+    desk.session->undo()->undo();
+    QCOMPARE(pins.nameOf({west}), QStringLiteral("the coast"));
     unpinAll(desk);
 }
 

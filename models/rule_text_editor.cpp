@@ -68,8 +68,8 @@ void RuleTextEditor::offer(const QString& text, std::vector<BlockKey> keys)
     m_kept.clear();
     m_journal = TypedText::journalOf(*m_work->desk());
     // In place of blocks it comes from a file, which is still there.
-    m_offeredField = m_keys.empty() ? QStringLiteral("rules/new ") + text.section(QLatin1Char(' '), 0, 0)
-                                    : QString();
+    const QString first = text.section(QLatin1Char(' '), 0, 0);
+    m_offeredField = m_keys.empty() ? QStringLiteral("rules/new ") + first : QString();
     const QString typed = TypedText::kept(m_journal, m_offeredField);
     m_text = typed.isEmpty() ? text : typed;
     m_tooLong = m_text.count(QLatin1Char('\n')) > linesMax;

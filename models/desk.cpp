@@ -18,6 +18,9 @@ constexpr std::chrono::seconds expiryInterval{30};
 Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
     : QObject(parent), m_clock(std::move(clock)), m_operatorName(QStringLiteral("operator"))
 {
+    // Before anybody else hears of it.
+    connect(this, &Desk::aboutToReplace, this, [this] { m_replacing = true; });
+    connect(this, &Desk::replaced, this, [this] { m_replacing = false; });
     m_reviewTimer.setSingleShot(true);
     m_reviewTimer.setInterval(0);
     connect(&m_reviewTimer, &QTimer::timeout, this, &Desk::reviewNext);
@@ -138,6 +141,18 @@ Timestamp Desk::now() const
     if (!keptInFile() || last.since(system) <= clockBehindMax)
         return std::max(now, last);
     return clockBehind() ? system : m_workspace->eventTime(system);
+}
+
+std::string Desk::beginning() const
+{
+    const Journal& journal = present().journal();
+    Digest beginning = journal.base().hash;
+    if (journal.base().index == 0)
+        static_cast<void>(journal.read(1, 1, [&beginning](const JournalRecord& record) {
+            beginning = record.hash;
+            return false;
+        }));
+    return beginning.hex();
 }
 
 bool Desk::keptInFile() const

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "models/language.h"
 #include "models/words.h"
@@ -204,7 +205,18 @@ int RegionListModel::changedCount() const
 
 void RegionListModel::markSeen()
 {
-    m_seen = m_rows;
+    const int changes = changedCount();
+    const std::vector<Row> seen = m_seen;
+    setSeen(std::vector<Row>(m_rows));
+    if (changes == 0)
+        return;
+    m_desk->undo().offer(tr("Marked as seen: %n change(s)", nullptr, changes),
+                         [this, seen] { setSeen(std::vector<Row>(seen)); });
+}
+
+void RegionListModel::setSeen(std::vector<Row> seen)
+{
+    m_seen = std::move(seen);
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {AccessibleTextRole});
     emit changedCountChanged();

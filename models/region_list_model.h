@@ -107,6 +107,7 @@ signals:
     void changedCountChanged();
 
 private:
+    void setSeen(std::vector<Row> seen);
     void reload();   // another journal
     void refresh();  // after events: only rows that changed
     [[nodiscard]] std::optional<std::uint64_t> checkpointLagOf(const std::string& regionId) const;

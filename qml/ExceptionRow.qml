@@ -17,6 +17,8 @@ TableRow {
     required property bool shelved
     required property string dutyText
     required property string accessibleText
+    // What the palette has for the row that the drawer is on.
+    property ExceptionCommands actions: null
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
@@ -96,6 +98,7 @@ TableRow {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.own
             label: qsTr("Take it over (T)")
+            counterpart: row.actions?.takeOverCommand ?? null
             onClicked: row.takeOverAsked(row.key)
         }
         ActionButton {
@@ -103,6 +106,7 @@ TableRow {
             kind: ActionButton.Kind.Quiet
             symbol: row.shelved ? Icons.exceptions : Icons.shelve
             label: row.shelved ? qsTr("Bring it back (S)") : qsTr("Put it off… (S)")
+            counterpart: row.actions?.shelveCommand ?? null
             onClicked: row.shelveOrNot()
         }
         ActionButton {
@@ -112,6 +116,7 @@ TableRow {
             symbol: Icons.right
             label: row.cut.length > 0 ? qsTr("Open the cut")
                    : row.proposalId.length > 0 ? qsTr("Open the proposal") : qsTr("Show the region")
+            counterpart: row.actions?.followCommand ?? null
             onClicked: row.follow()
         }
     }

@@ -11,11 +11,33 @@ Popup {
     id: drawer
 
     required property Session session
+    readonly property alias roomCommands: duties.all
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
     signal cutAsked(operation: string)
     signal shelveAsked(key: string, text: string)
+
+    function askTakeOver(key: string, text: string) {
+        takeOver.key = key;
+        takeOver.what = text;
+        takeOver.owner = drawer.session.exceptions.ownerOf(key);
+        takeOver.open();
+    }
+    // From the palette, without the row that shows it.
+    function follow(row: int) {
+        const cut = drawer.session.exceptions.cutAt(row);
+        const proposalId = drawer.session.exceptions.proposalAt(row);
+        const regionId = drawer.session.exceptions.regionAt(row);
+        if (cut.length > 0)
+            drawer.cutAsked(cut);
+        else if (proposalId.length > 0)
+            drawer.proposalAsked(proposalId);
+        else if (regionId.length > 0)
+            drawer.regionAsked(regionId);
+        else
+            drawer.open();
+    }
 
     parent: T.Overlay.overlay
     x: parent.width - width
@@ -40,6 +62,35 @@ Popup {
         anchors.fill: parent
         spacing: Theme.gutter
 
+        ConfirmSheet {
+            id: takeOver
+
+            property string key
+            property string what
+            property string owner
+
+            title: qsTr("Take over “%1”?").arg(takeOver.what)
+            effect: takeOver.owner.length > 0
+                    ? qsTr("From now on the journal says that %1 is on it, and no longer %2. It "
+                           + "can't be given back, only be taken over by somebody else.")
+                      .arg(drawer.session.operatorName).arg(takeOver.owner)
+                    : qsTr("From now on the journal says that %1 is on it. It can't be given back, "
+                           + "only be taken over by somebody else.")
+                      .arg(drawer.session.operatorName)
+            verb: qsTr("Take it over")
+            onConfirmed: drawer.session.exceptions.takeOver(takeOver.key)
+        }
+        ExceptionCommands {
+            id: duties
+
+            visible: false
+            exceptions: drawer.session.exceptions
+            row: list.currentIndex
+            onTakeOverAsked: key => drawer.askTakeOver(key, duties.what)
+            onShelveAsked: (key, text) => drawer.shelveAsked(key, text)
+            onUnshelveAsked: key => drawer.session.exceptions.unshelve(key)
+            onFollowAsked: row => drawer.follow(row)
+        }
         RowLayout {
             Layout.fillWidth: true
 
@@ -112,13 +163,14 @@ Popup {
             model: drawer.session.exceptions
             delegate: ExceptionRow {
                 width: ListView.view.width
+                actions: duties
                 current: ListView.isCurrentItem
                 keyboard: list.activeFocus
                 onChosen: list.currentIndex = index
                 onRegionAsked: regionId => drawer.regionAsked(regionId)
                 onProposalAsked: proposalId => drawer.proposalAsked(proposalId)
                 onCutAsked: operation => drawer.cutAsked(operation)
-                onTakeOverAsked: key => drawer.session.exceptions.takeOver(key)
+                onTakeOverAsked: key => drawer.askTakeOver(key, text)
                 onShelveAsked: (key, text) => drawer.shelveAsked(key, text)
                 onUnshelveAsked: key => drawer.session.exceptions.unshelve(key)
             }

@@ -11,7 +11,7 @@ FocusScope {
     required property EnvelopeModel envelope
     // Of the region in focus: figures, exports or relationships.
     property int regionView: RegionPane.View.Figures
-    // Its page stands in place of the matrix: hosts and lanes, flows or shards.
+    // Its page stands in place of the matrix: sites, hosts, flows and so on.
     property bool opened: false
     property int pageView: RegionPage.View.Hosts
     readonly property bool paged: room.opened && room.matrix.currentIndex >= 0
@@ -28,8 +28,8 @@ FocusScope {
 
     readonly property string failObstacle: obstacle.text
 
-    // Of a region in the list of the worst.
-    signal planAsked(regionId: string)
+    // Of a region in the list of the worst, or of a site on a region's page.
+    signal planAsked(id: string)
 
     // What stays for the lists under the matrix.
     readonly property real lowerMin: Math.max(Theme.px(140), room.height / 2 - Theme.px(300))
@@ -85,6 +85,9 @@ FocusScope {
 
         ready: room.matrix.currentIndex >= 0
         opened: room.paged
+        siteId: room.paged ? loader.page?.siteId ?? "" : ""
+        siteObstacle: loader.page?.siteObstacle ?? ""
+        onFailSiteAsked: room.planAsked(actions.siteId)
         onViewAsked: view => {
             room.pageView = view;
             room.opened = true;
@@ -163,6 +166,7 @@ FocusScope {
                     if (loader.wanted && loader.status === Loader.Null)
                         loader.setSource(Qt.resolvedUrl("RegionPage.qml"),
                                          {session: room.session, view: room.pageView,
+                                          failSiteCommand: actions.failSiteCommand,
                                           regionId: room.matrix.currentRegionId});
                 }
 

@@ -385,6 +385,10 @@ void CutsTest::theKeyboardDeclaresAndRuns()
     QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("prepared"));
     QVERIFY(window.tabTo(QStringLiteral("Participants of the cut")));
     window.press(Qt::Key_End);
+    QVERIFY(window.tabTo(QStringLiteral("Show of the cut")));
+    window.press(Qt::Key_Right);
+    QVERIFY(window.tabTo(QStringLiteral("Members of the cut")));
+    QTRY_VERIFY(cuts->members()->total() > 0);
     QVERIFY(window.tabTo(QStringLiteral("Run to its end")));
     window.press(Qt::Key_Return);
     QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));

@@ -31,6 +31,8 @@ class ExplainModel : public QAbstractListModel {
     Q_PROPERTY(QString costText READ costText NOTIFY changed)
     // Why there are no rows; empty when there are some.
     Q_PROPERTY(QString noDestinationText READ noDestinationText NOTIFY changed)
+    // How many regions have no row, because they are out of reach; empty without rows.
+    Q_PROPERTY(QString othersText READ othersText NOTIFY changed)
 
 public:
     enum Role {
@@ -66,12 +68,15 @@ public:
     [[nodiscard]] QStringList timingTexts() const;
     [[nodiscard]] QString costText() const;
     [[nodiscard]] QString noDestinationText() const;
+    [[nodiscard]] QString othersText() const;
 
 signals:
     void changed();
 
 private:
     [[nodiscard]] const estate::GroupDecision& decision() const;
+    // Regions that are neither a source nor in a row.
+    [[nodiscard]] std::uint64_t othersCount() const;
     [[nodiscard]] QString pathsText(const estate::RecoveryTiming& timing) const;
 
     Desk* m_desk;

@@ -4,24 +4,13 @@
 #include <utility>
 
 #include "models/boundary_watch.h"
+#include "models/export_words.h"
 #include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
-
-QString availabilityText(RegionAvailability availability)
-{
-    switch (availability) {
-    case RegionAvailability::online: return Words::tr("online");
-    case RegionAvailability::offline: return Words::tr("offline");
-    case RegionAvailability::leaseExpired: return Words::tr("lease expired");
-    case RegionAvailability::fenced: return Words::tr("fenced");
-    case RegionAvailability::allSitesOffline: return Words::tr("all sites offline");
-    }
-    return {};
-}
 
 QString partText(std::uint64_t part, std::uint64_t whole)
 {
@@ -186,7 +175,7 @@ std::vector<RegionExportModel::Row> RegionExportModel::rowsOf(const RegionalExpo
     const ExportedTopology& topology = summary.topology;
     std::vector<Row> rows;
     rows.push_back({tr("Availability"), {}, {}, false, true});
-    rows.push_back({tr("Region"), availabilityText(summary.availability), {}});
+    rows.push_back({tr("Region"), exportedAvailabilityText(summary.availability), {}});
     rows.push_back({tr("Sites online"), partText(topology.sitesOnline, topology.sites), {}});
     rows.push_back(
         {tr("Concrete hosts online"), partText(topology.hostsOnline, topology.hosts), {}});

@@ -83,7 +83,7 @@ Panel {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             contentWidth: width
-            contentHeight: head.implicitHeight + verdicts.contentHeight
+            contentHeight: head.implicitHeight + verdicts.contentHeight + others.room
 
             ScrollBar.vertical: SlimScrollBar {}
 
@@ -106,6 +106,20 @@ Panel {
                 delegate: VerdictRow {
                     width: ListView.view.width
                 }
+            }
+            BodyText {
+                id: others
+
+                readonly property real room: others.visible ? others.implicitHeight + Theme.gutter
+                                                            : 0
+
+                x: Theme.padding
+                y: verdicts.y + verdicts.height + Theme.unit
+                width: page.width - 2 * Theme.padding
+                visible: others.text.length > 0
+                color: Theme.secondary
+                wrapMode: Text.Wrap
+                text: pane.explain.othersText
             }
         }
     }

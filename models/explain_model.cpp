@@ -60,6 +60,9 @@ QHash<int, QByteArray> ExplainModel::roleNames() const
             {ConstraintRole, "constraint"},
             {ConstraintTextRole, "constraintText"},
             {VolumeRole, "volume"},
+            {NeededExactTextRole, "neededExactText"},
+            {AvailableExactTextRole, "availableExactText"},
+            {ShortExactTextRole, "shortExactText"},
             {NeededTextRole, "neededText"},
             {AvailableTextRole, "availableText"},
             {ShortTextRole, "shortText"},
@@ -82,6 +85,9 @@ QVariant ExplainModel::data(const QModelIndex& index, int role) const
     case ConstraintTextRole: return constraintSentence(verdict);
     case VolumeRole:
         return verdict.volume.valid() ? toText(catalog.volume(verdict.volume).id) : QString();
+    case NeededExactTextRole: return constraintNumbers(decision(), verdict, true).needed;
+    case AvailableExactTextRole: return constraintNumbers(decision(), verdict, true).available;
+    case ShortExactTextRole: return constraintNumbers(decision(), verdict, true).shortBy;
     case NeededTextRole: return constraintNumbers(decision(), verdict).needed;
     case AvailableTextRole: return constraintNumbers(decision(), verdict).available;
     case ShortTextRole: return constraintNumbers(decision(), verdict).shortBy;

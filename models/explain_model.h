@@ -41,6 +41,9 @@ public:
         ConstraintRole,                   // constraint: string, stable code
         ConstraintTextRole,               // constraintText: plain words
         VolumeRole,                       // volume: string, the member that binds; may be empty
+        NeededExactTextRole,              // neededExactText: as the three below, for copies
+        AvailableExactTextRole,           // availableExactText
+        ShortExactTextRole,               // shortExactText
         NeededTextRole,                   // neededText: with unit; empty where no number binds
         AvailableTextRole,                // availableText
         ShortTextRole,                    // shortText

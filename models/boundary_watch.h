@@ -20,7 +20,8 @@ public:
     std::uint64_t acknowledge(const QString& regionId);
 
 signals:
-    void changed();  // some record is new; also after another journal was opened
+    void acknowledged();  // gaps that were told
+    void changed();       // some record is new; also after another journal was opened
 
 private:
     void reload();

@@ -42,6 +42,10 @@ public:
     [[nodiscard]] const estate::Workspace& present() const { return *m_workspace; }
     [[nodiscard]] estate::Workspace& present() { return *m_workspace; }
 
+    // What tells this estate's journal from others: the hash of its first record, or of what a
+    // compacted one begins behind. Settings are kept by it.
+    [[nodiscard]] estate::Digest beginning() const;
+
     // Never earlier than the last event, unless the clock stepped back: then what the clock says,
     // so that the journal learns of it. Looking back, the time of that record.
     [[nodiscard]] estate::Timestamp now() const;
@@ -63,8 +67,18 @@ public:
     // basis changed are previewed again, others expire.
     void noteEvents();
     void report(const estate::Error& error);
+    // Of a file beside the journal: that it can't be written says nothing of the journal's disk.
+    void reportOfFile(const estate::Error& error);
     // Of a step that was refused; one that found a proposal stale journaled that.
     void noteRefusal(const estate::Error& error);
+    // The last write of the journal that the disk refused, until a later one is durable.
+    struct WriteFailure {
+        estate::Timestamp at;
+        QString text;
+        std::uint64_t durableIndex = 0;  // of then
+    };
+    [[nodiscard]] std::optional<WriteFailure> writeFailure() const;
+    void noteWriteFailure(const QString& text);
     // Something that the person did went well: it is shown, frozen or not, once it is durable.
     void announce(const QString& notice);
     // Somebody else keeps the journal's files (engine/journal/kept_files.h), and did so as far as
@@ -82,6 +96,7 @@ signals:
     void headMoved();           // the journal's indexes did, frozen or not
     void kept();                // records that were shown already became durable
     void frozenChanged();
+    void writeFailed();
     void operatorNameChanged();
     void failed(const QString& code, const QString& message);
     void announced(const QString& notice);
@@ -102,6 +117,7 @@ private:
     QTimer m_openingTimer;
     QString m_operatorName;
     QStringList m_waitingNotices;  // until what they tell of is durable
+    std::optional<WriteFailure> m_writeFailure;
     bool m_frozen = false;
     std::uint64_t m_shownIndex = 0;
     QTimer m_reviewTimer;

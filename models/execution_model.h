@@ -63,6 +63,10 @@ public:
     Q_INVOKABLE void resume();
     Q_INVOKABLE bool abort(const QString& reason);
 
+    [[nodiscard]] const estate::Execution* shown() const
+    {
+        return m_execution ? &*m_execution : nullptr;
+    }
     [[nodiscard]] int count() const;
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);

@@ -74,24 +74,11 @@ PinnedSets::PinnedSets(Desk* desk, QObject* parent) : QObject(parent), m_desk(de
         load();
 }
 
-// One estate, one list: the first record of its journal, or what a compacted one begins behind.
-std::string PinnedSets::beginning() const
-{
-    const Journal& journal = m_desk->present().journal();
-    Digest beginning = journal.base().hash;
-    if (journal.base().index == 0)
-        static_cast<void>(journal.read(1, 1, [&beginning](const JournalRecord& record) {
-            beginning = record.hash;
-            return false;
-        }));
-    return beginning.hex();
-}
-
 void PinnedSets::load()
 {
     m_pins.clear();
     Preferences* preferences = Preferences::instance();
-    const QString estate = toText(beginning());
+    const QString estate = toText(m_desk->beginning().hex());
     const QString key = settingsKey + estate;
     const auto pinsAt = [preferences](const QString& place) {
         return QJsonDocument::fromJson(preferences->value(place, QByteArray()).toByteArray())
@@ -144,7 +131,7 @@ void PinnedSets::save() const
     QJsonArray pins;
     for (const Pin& pin : m_pins)
         pins.append(jsonOf(pin));
-    Preferences::instance()->setValue(settingsKey + toText(beginning()),
+    Preferences::instance()->setValue(settingsKey + toText(m_desk->beginning().hex()),
                                       QJsonDocument(pins).toJson(QJsonDocument::Compact));
 }
 
@@ -177,6 +164,13 @@ std::optional<PinnedSets::Outcome> PinnedSets::outcomeOf(const QStringList& ids)
         return std::nullopt;
     const PlanSummary& summary = preview->summary;
     return Outcome{summary.missedRto, summary.held, summary.capacityShort, summary.total()};
+}
+
+bool PinnedSets::worse(const Pin& pin)
+{
+    return pin.now && pin.then &&
+           (pin.now->missedRto > pin.then->missedRto || pin.now->held > pin.then->held ||
+            pin.now->capacityShort > pin.then->capacityShort || pin.now->cost > pin.then->cost);
 }
 
 bool PinnedSets::isPinned(const QStringList& ids) const

@@ -4,24 +4,13 @@
 #include <utility>
 
 #include "models/boundary_watch.h"
+#include "models/export_status.h"
 #include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
-
-QString availabilityText(RegionAvailability availability)
-{
-    switch (availability) {
-    case RegionAvailability::online: return Words::tr("online");
-    case RegionAvailability::offline: return Words::tr("offline");
-    case RegionAvailability::leaseExpired: return Words::tr("lease expired");
-    case RegionAvailability::fenced: return Words::tr("fenced");
-    case RegionAvailability::allSitesOffline: return Words::tr("all sites offline");
-    }
-    return {};
-}
 
 QString partText(std::uint64_t part, std::uint64_t whole)
 {
@@ -115,10 +104,18 @@ QString RegionExportModel::ageText() const
 {
     if (m_rows.empty() || m_session == nullptr || !m_session->ready())
         return {};
-    const Duration age = m_session->desk().now().since(m_publishedAt);
-    const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
-    return whole.value == 0 ? tr("published now")
-                            : tr("published %1 ago").arg(Figures::duration(whole));
+    const Timestamp now = m_session->desk().now();
+    const Duration age = now.since(std::min(m_publishedAt, now));
+    return age.value < nanosecondsPerSecond ? tr("published now")
+                                            : tr("published %1 ago").arg(::ageText(age));
+}
+
+bool RegionExportModel::stale() const
+{
+    if (m_rows.empty() || m_session == nullptr || !m_session->ready())
+        return false;
+    const auto region = m_session->desk().catalog().findRegion(m_regionId.toStdString());
+    return region && exportStatus(m_session->desk(), *region).stale();
 }
 
 QString RegionExportModel::gapText() const

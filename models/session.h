@@ -17,6 +17,7 @@
 #include "models/pinned_sets.h"
 #include "models/plan_session.h"
 #include "models/region_list_model.h"
+#include "models/rule_watch.h"
 
 class Session : public QObject {
     Q_OBJECT
@@ -204,6 +205,7 @@ private:
     ChangesModel m_changes;
     BoundaryWatch m_boundary;
     CutListModel m_cuts;
+    RuleWatch m_rules;
     ExceptionListModel m_exceptions;
     Mode m_mode = Drill;
     QStringList m_failuresThen;  // while another moment takes the place of one

@@ -14,6 +14,8 @@ TableRow {
     required property string proposalId
     required property string cut
     required property string key
+    required property int room
+    required property bool seen
     required property bool shelved
     required property string dutyText
     required property string accessibleText
@@ -21,6 +23,8 @@ TableRow {
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
     signal cutAsked(operation: string)
+    signal roomAsked(room: int)
+    signal acknowledgeAsked(key: string)
     signal takeOverAsked(key: string)
     signal shelveAsked(key: string, text: string)
     signal unshelveAsked(key: string)
@@ -32,6 +36,8 @@ TableRow {
             row.proposalAsked(row.proposalId);
         else if (row.regionId.length > 0)
             row.regionAsked(row.regionId);
+        else if (row.room >= 0)
+            row.roomAsked(row.room);
     }
 
     function shelveOrNot() {
@@ -68,7 +74,7 @@ TableRow {
             BodyText {
                 Layout.fillWidth: true
                 text: row.text
-                font.weight: Font.Medium
+                font.weight: row.seen ? Font.Normal : Font.Medium
                 wrapMode: Text.Wrap
             }
             BodyText {
@@ -93,6 +99,14 @@ TableRow {
         }
         ActionButton {
             focusPolicy: Qt.NoFocus
+            visible: !row.seen
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.check
+            label: qsTr("Acknowledge it (A)")
+            onClicked: row.acknowledgeAsked(row.key)
+        }
+        ActionButton {
+            focusPolicy: Qt.NoFocus
             kind: ActionButton.Kind.Quiet
             symbol: Icons.own
             label: qsTr("Take it over (T)")
@@ -107,11 +121,13 @@ TableRow {
         }
         ActionButton {
             visible: row.regionId.length + row.proposalId.length + row.cut.length > 0
+                     || row.room >= 0
             focusPolicy: Qt.NoFocus
             kind: ActionButton.Kind.Quiet
             symbol: Icons.right
             label: row.cut.length > 0 ? qsTr("Open the cut")
-                   : row.proposalId.length > 0 ? qsTr("Open the proposal") : qsTr("Show the region")
+                   : row.proposalId.length > 0 ? qsTr("Open the proposal")
+                   : row.regionId.length > 0 ? qsTr("Show the region") : qsTr("Go to its room")
             onClicked: row.follow()
         }
     }

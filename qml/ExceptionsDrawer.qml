@@ -15,12 +15,13 @@ Popup {
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
     signal cutAsked(operation: string)
+    signal roomAsked(room: int)
     signal shelveAsked(key: string, text: string)
 
     parent: T.Overlay.overlay
     x: parent.width - width
     y: Theme.strip
-    width: Math.min(Theme.px(440), parent.width)
+    width: Math.min(Theme.px(480), parent.width)
     height: parent.height - Theme.strip
     padding: Theme.padding
     focus: true
@@ -95,8 +96,8 @@ Popup {
             visible: list.count === 0
             symbol: Icons.approve
             title: qsTr("Nothing needs a person")
-            body: qsTr("Lost regions, stale proposals and open cuts appear here, "
-                       + "the most severe first.")
+            body: qsTr("What is lost, late, stale or interrupted, and what waits for a judgement, "
+                       + "appears here, the most severe first.")
         }
         Item {
             Layout.fillHeight: true
@@ -118,14 +119,19 @@ Popup {
                 onRegionAsked: regionId => drawer.regionAsked(regionId)
                 onProposalAsked: proposalId => drawer.proposalAsked(proposalId)
                 onCutAsked: operation => drawer.cutAsked(operation)
+                onRoomAsked: room => drawer.roomAsked(room)
+                onAcknowledgeAsked: key => drawer.session.exceptions.acknowledge(key)
                 onTakeOverAsked: key => drawer.session.exceptions.takeOver(key)
                 onShelveAsked: (key, text) => drawer.shelveAsked(key, text)
                 onUnshelveAsked: key => drawer.session.exceptions.unshelve(key)
             }
             Keys.onPressed: event => {
                 const row = list.currentItem as ExceptionRow;
-                event.accepted = row && (event.key === Qt.Key_T || event.key === Qt.Key_S);
-                if (event.accepted && event.key === Qt.Key_T)
+                event.accepted = row && event.modifiers === Qt.NoModifier
+                        && [Qt.Key_A, Qt.Key_T, Qt.Key_S].includes(event.key);
+                if (event.accepted && event.key === Qt.Key_A)
+                    row.acknowledgeAsked(row.key);
+                else if (event.accepted && event.key === Qt.Key_T)
                     row.takeOverAsked(row.key);
                 else if (event.accepted)
                     row.shelveOrNot();

@@ -418,6 +418,10 @@ ApplicationWindow {
             window.room = Place.Estate;
             estateRoom.show(regionId);
         }
+        onRoomAsked: room => {
+            exceptionsDrawer.close();
+            window.goTo(room);
+        }
         onProposalAsked: proposalId => {
             exceptionsDrawer.close();
             window.showProposal(proposalId);

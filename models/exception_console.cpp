@@ -41,9 +41,10 @@ void addFailedWrite(const ExceptionSources& from, ExceptionRows& rows)
     row.sinceNs = failure->at.ns;
     row.room = sourcesRoom;
     row.text = ExceptionListModel::tr("The journal could not be written");
-    row.meaning = ExceptionListModel::tr("%1 Until something is durable again, nothing that is done "
-                                         "here is kept.")
-                      .arg(failure->text);
+    row.meaning =
+        ExceptionListModel::tr("%1 Until something is durable again, nothing that is done "
+                               "here is kept.")
+            .arg(failure->text);
     rows.push_back(std::move(row));
 }
 
@@ -54,8 +55,7 @@ void addIncident(const ExceptionSources& from, ExceptionRows& rows)
         return;
     ExceptionRow row;
     row.key = QStringLiteral("incident/") + Figures::timeExact(incident->since);
-    row.severity =
-        isCritical(*incident) ? ExceptionSeverity::critical : ExceptionSeverity::warning;
+    row.severity = isCritical(*incident) ? ExceptionSeverity::critical : ExceptionSeverity::warning;
     row.sinceNs = incident->since.ns;
     row.room = planRoom;
     row.text = ExceptionListModel::tr("Incident: %1").arg(toText(incident->title));

@@ -63,8 +63,9 @@ void addInterrupted(const Desk& desk, const Proposal& proposal, const Execution&
     row.sinceNs = proposal.begunAt.ns;
     row.text = ExceptionListModel::tr("The execution of “%1” was interrupted")
                    .arg(toText(proposal.content.title));
-    row.meaning = ExceptionListModel::tr("Volumes that wait for it: %1. Go on with it, or abort it.")
-                      .arg(Figures::count(volumes));
+    row.meaning =
+        ExceptionListModel::tr("Volumes that wait for it: %1. Go on with it, or abort it.")
+            .arg(Figures::count(volumes));
     rows.push_back(std::move(row));
 }
 
@@ -81,10 +82,10 @@ void addDeadlines(const Desk& desk, const Proposal& proposal, const Execution& e
     const QString title = toText(proposal.content.title);
     row.text = past > 0 ? ExceptionListModel::tr("“%1” is past a deadline").arg(title)
                         : ExceptionListModel::tr("“%1” is close to a deadline").arg(title);
-    row.meaning = ExceptionListModel::tr("Volumes whose objective is over: %1; within %2: %3. Watch "
-                                         "it, or abort it and plan again.")
-                      .arg(Figures::count(past), Figures::duration(deadlineNear),
-                           Figures::count(soon));
+    row.meaning =
+        ExceptionListModel::tr("Volumes whose objective is over: %1; within %2: %3. Watch "
+                               "it, or abort it and plan again.")
+            .arg(Figures::count(past), Figures::duration(deadlineNear), Figures::count(soon));
     rows.push_back(std::move(row));
 }
 
@@ -115,11 +116,11 @@ void addCuts(const ExceptionSources& from, ExceptionRows& rows)
         row.severity = cut.held ? ExceptionSeverity::warning : ExceptionSeverity::notice;
         row.sinceNs = cut.since.ns;
         row.text = ExceptionListModel::tr("Cut %1 is open. %2").arg(cut.operation, cut.phaseText);
-        row.meaning = cut.held ? ExceptionListModel::tr("Its participants keep still for it, at most "
-                                                        "for %1. Run it to its end or abort it.")
-                                     .arg(Figures::duration(cutHoldMax))
-                               : ExceptionListModel::tr(
-                                     "Nobody holds still for it yet. Run it or abort it.");
+        row.meaning =
+            cut.held ? ExceptionListModel::tr("Its participants keep still for it, at most "
+                                              "for %1. Run it to its end or abort it.")
+                           .arg(Figures::duration(cutHoldMax))
+                     : ExceptionListModel::tr("Nobody holds still for it yet. Run it or abort it.");
         rows.push_back(std::move(row));
     }
 }

@@ -70,9 +70,10 @@ void addGaps(const Desk& desk, const BoundaryWatch& boundary, ExceptionRows& row
     row.sinceNs = since;
     row.room = sourcesRoom;
     row.text = ExceptionListModel::tr("Exports have gaps: %1").arg(idsBrief(ids));
-    row.meaning = ExceptionListModel::tr("Generations that were never seen here: %1. The values are "
-                                         "complete all the same; look at those regions.")
-                      .arg(Figures::count(missed));
+    row.meaning =
+        ExceptionListModel::tr("Generations that were never seen here: %1. The values are "
+                               "complete all the same; look at those regions.")
+            .arg(Figures::count(missed));
     rows.push_back(std::move(row));
 }
 
@@ -81,7 +82,8 @@ void addGaps(const Desk& desk, const BoundaryWatch& boundary, ExceptionRows& row
 void addExports(const ExceptionSources& from, ExceptionRows& rows)
 {
     addGaps(*from.desk, *from.boundary, rows);
-    // A region that lives in this program publishes when something changes: it is quiet, not silent.
+    // A region that lives in this program publishes when something changes: it is quiet, not
+    // silent.
     if (!isModelled(from.desk->workspace()))
         addSilent(*from.desk, rows);
 }

@@ -140,9 +140,9 @@ std::vector<ExceptionListModel::Row> ExceptionListModel::makeRows() const
     std::vector<Row> rows;
     if (!m_desk->isOpen())
         return rows;
-    for (const auto add : {addLostRegions, addLostSitesAndHosts, addOverdueFailback, addProposals,
-                           addExecutions, addCuts, addExports, addRules, addPins, addClock,
-                           addFailedWrite, addIncident})
+    for (const auto add :
+         {addLostRegions, addLostSitesAndHosts, addOverdueFailback, addProposals, addExecutions,
+          addCuts, addExports, addRules, addPins, addClock, addFailedWrite, addIncident})
         add(m_sources, rows);
     for (Row& row : rows)
         addDuty(row);

@@ -39,16 +39,15 @@ void tellVacated(const Desk& desk, ExceptionRow& row)
     row.severity = ExceptionSeverity::notice;
     row.proposalId = toText(plan->content.proposal.hex());
     row.text = ExceptionListModel::tr("%1 is out, as a committed plan has it").arg(row.regionId);
-    row.meaning =
-        groups == 0  // journaled before plans were kept with their proposals
-            ? ExceptionListModel::tr(
-                  "“%1” took everything elsewhere. When it is back, take that home.")
-                  .arg(toText(plan->content.title))
-            : ExceptionListModel::tr(
-                  "“%1” recovers its %n group(s) elsewhere, and says how far that is. "
-                  "When it is back, take them home.",
-                  nullptr, static_cast<int>(groups))
-                  .arg(toText(plan->content.title));
+    row.meaning = groups == 0  // journaled before plans were kept with their proposals
+                      ? ExceptionListModel::tr(
+                            "“%1” took everything elsewhere. When it is back, take that home.")
+                            .arg(toText(plan->content.title))
+                      : ExceptionListModel::tr(
+                            "“%1” recovers its %n group(s) elsewhere, and says how far that is. "
+                            "When it is back, take them home.",
+                            nullptr, static_cast<int>(groups))
+                            .arg(toText(plan->content.title));
 }
 
 ExceptionRow regionRow(const Desk& desk, RegionIndex index)

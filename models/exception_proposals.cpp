@@ -54,8 +54,8 @@ void addStale(const ExceptionSources& from, int at, ExceptionRows& rows)
 
 void addExpiring(const ExceptionSources& from, const Proposal& proposal, ExceptionRows& rows)
 {
-    const bool waits = proposal.status == ProposalStatus::open ||
-                       proposal.status == ProposalStatus::approved;
+    const bool waits =
+        proposal.status == ProposalStatus::open || proposal.status == ProposalStatus::approved;
     const Timestamp end = proposal.content.expiresAt;
     if (!waits || end == Timestamp{} || end > from.desk->now() + expiresSoon)
         return;
@@ -83,16 +83,15 @@ void addAlone(const Proposal& proposal, ExceptionRows& rows)
         row.text = ExceptionListModel::tr("“%1” was approved by its author, in a drill")
                        .arg(toText(proposal.content.title));
     else
-        row.text = ExceptionListModel::tr("“%1” broke the glass")
-                       .arg(toText(proposal.content.title));
+        row.text =
+            ExceptionListModel::tr("“%1” broke the glass").arg(toText(proposal.content.title));
     row.meaning =
         ExceptionListModel::tr("Committed by %1: groups %2, operations accepted as lost %3. Judge "
                                "it in retrospect: whoever is neither author nor committer can.")
             .arg(toText(proposal.committer), Figures::count(proposal.content.groups),
                  Figures::count(proposal.content.lostOperations));
     if (!proposal.breakGlass.empty())
-        row.meaning =
-            ExceptionListModel::tr("%1 %2").arg(toText(proposal.breakGlass), row.meaning);
+        row.meaning = ExceptionListModel::tr("%1 %2").arg(toText(proposal.breakGlass), row.meaning);
     rows.push_back(std::move(row));
 }
 

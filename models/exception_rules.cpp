@@ -64,16 +64,16 @@ void addPins(const ExceptionSources& from, ExceptionRows& rows)
         row.sinceNs = pin.at.ns;
         row.room = sweepRoom;
         row.text = ExceptionListModel::tr("The pinned loss of %1 got worse").arg(idsBrief(pin.ids));
-        row.meaning = ExceptionListModel::tr("Then and now: RTO missed %1, %2; held %3, %4; short "
-                                             "of capacity %5, %6; cost %7, %8. Accept it or change "
-                                             "what made it so.")
-                          .arg(Figures::count(pin.then->missedRto),
-                               Figures::count(pin.now->missedRto), Figures::count(pin.then->held),
-                               Figures::count(pin.now->held),
-                               Figures::count(pin.then->capacityShort),
-                               Figures::count(pin.now->capacityShort),
-                               Figures::costBrief(pin.then->cost.microunits),
-                               Figures::costBrief(pin.now->cost.microunits));
+        row.meaning =
+            ExceptionListModel::tr("Then and now: RTO missed %1, %2; held %3, %4; short "
+                                   "of capacity %5, %6; cost %7, %8. Accept it or change "
+                                   "what made it so.")
+                .arg(Figures::count(pin.then->missedRto), Figures::count(pin.now->missedRto),
+                     Figures::count(pin.then->held), Figures::count(pin.now->held),
+                     Figures::count(pin.then->capacityShort),
+                     Figures::count(pin.now->capacityShort),
+                     Figures::costBrief(pin.then->cost.microunits),
+                     Figures::costBrief(pin.now->cost.microunits));
         rows.push_back(std::move(row));
     }
 }

@@ -18,10 +18,7 @@ struct ExportStatus {
     estate::Timestamp publishedAt;
     estate::Duration age;   // at the desk's present moment
     std::uint64_t lag = 0;  // checkpoints since the one that it consumed; 0: none, or no cut yet
-    [[nodiscard]] bool stale() const
-    {
-        return !published || age > exportStaleAfter || lag > 0;
-    }
+    [[nodiscard]] bool stale() const { return !published || age > exportStaleAfter || lag > 0; }
 };
 [[nodiscard]] ExportStatus exportStatus(const Desk& desk, estate::RegionIndex region);
 [[nodiscard]] inline bool isStaleObservation(estate::Duration age)

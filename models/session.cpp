@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/engine_words.h"
+#include "models/export_status.h"
 #include "models/language.h"
 #include "models/operator_files.h"
 #include "models/words.h"
@@ -41,8 +42,7 @@ QString openErrorAdvice(ErrorCode code)
 
 Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
     : QObject(parent), m_desk(std::move(clock)), m_pinned(&m_desk), m_regions(&m_desk),
-      m_plan(&m_desk), m_changes(&m_desk), m_boundary(&m_desk), m_cuts(&m_desk),
-      m_rules(&m_desk),
+      m_plan(&m_desk), m_changes(&m_desk), m_boundary(&m_desk), m_cuts(&m_desk), m_rules(&m_desk),
       m_exceptions(&m_desk, {&m_desk, &m_changes, &m_cuts, &m_boundary, &m_pinned, &m_rules})
 {
     Language::instance()->follow(this);
@@ -62,6 +62,7 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
             &Session::exceptionCountChanged);
     connect(m_changes.execution(), &ExecutionModel::progressChanged, this, &Session::busyChanged);
     followLookBack();
+    followMode();
     m_ageTimer.setInterval(ageInterval);
     connect(&m_ageTimer, &QTimer::timeout, this, &Session::dataAgeTextChanged);
 }
@@ -164,6 +165,28 @@ QString Session::openErrorCode() const
     return m_openError ? toText(errorCodeName(m_openError->code)) : QString();
 }
 
+bool Session::modelled() const
+{
+    return !ready() || isModelled(m_desk.workspace());
+}
+
+Session::Mode Session::mode() const
+{
+    if (inPast())
+        return AsOf;
+    return modelled() || m_desk.workspace().governance().drill() ? Drill : Live;
+}
+
+// A drill begins and ends with an event.
+void Session::followMode()
+{
+    connect(&m_desk, &Desk::eventsAppended, this, [this] {
+        if (std::exchange(m_toldMode, mode()) != m_toldMode)
+            emit modeChanged();
+    });
+    connect(this, &Session::modeChanged, this, [this] { m_toldMode = mode(); });
+}
+
 QString Session::modeText() const
 {
     switch (mode()) {
@@ -182,8 +205,11 @@ void Session::setOperatorName(const QString& name)
 QString Session::identityText() const
 {
     const QString assurance = tr("identity asserted, not verified");
-    if (!ready() || !m_desk.workspace().governance().roles().granted())
+    if (!ready())
         return assurance;
+    // Until somebody grants one, everybody may do everything.
+    if (!m_desk.workspace().governance().roles().granted())
+        return tr("every role, %1").arg(assurance);
     return tr("%1, %2").arg(
         roleText(m_desk.workspace().governance().roles().of(operatorName().toStdString())),
         assurance);

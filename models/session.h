@@ -33,6 +33,8 @@ class Session : public QObject {
 
     // Strip.
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
+    // The estate is one of the program's own: nothing real is touched, in whatever mode.
+    Q_PROPERTY(bool modelled READ modelled NOTIFY modeChanged)
     Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL"
     // Time travel (session_moment.cpp).
     Q_PROPERTY(bool inPast READ inPast NOTIFY modeChanged)
@@ -112,7 +114,8 @@ public:
     [[nodiscard]] QString openErrorTitle() const;
     [[nodiscard]] QString openErrorText() const;
     [[nodiscard]] QString openErrorCode() const;
-    [[nodiscard]] Mode mode() const { return inPast() ? AsOf : m_mode; }
+    [[nodiscard]] Mode mode() const;  // docs/decisions/0047
+    [[nodiscard]] bool modelled() const;
     [[nodiscard]] QString modeText() const;
     [[nodiscard]] QString operatorName() const { return m_desk.operatorName(); }
     void setOperatorName(const QString& name);
@@ -195,6 +198,7 @@ private:
     [[nodiscard]] estate::EstateProfile profile() const;
     void announceMoment();
     void followLookBack();
+    void followMode();
     void setError(const QString& code, const QString& message);
     void setNotice(const QString& notice);
 
@@ -207,7 +211,7 @@ private:
     CutListModel m_cuts;
     RuleWatch m_rules;
     ExceptionListModel m_exceptions;
-    Mode m_mode = Drill;
+    Mode m_toldMode = Drill;
     QStringList m_failuresThen;  // while another moment takes the place of one
     estate::EstateSource m_source;
     QString m_path;  // of the journal; empty: in memory

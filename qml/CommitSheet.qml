@@ -76,7 +76,7 @@ Sheet {
     }
     NoteBar {
         Layout.fillWidth: true
-        visible: sheet.session.mode === Session.Drill
+        visible: sheet.session.modelled
         symbol: Icons.role
         text: qsTr("Drill: nothing real is touched.")
     }

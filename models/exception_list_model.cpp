@@ -11,6 +11,7 @@
 #include "models/language.h"
 #include "models/pinned_sets.h"
 #include "models/rule_watch.h"
+#include "models/seen_mark.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -62,6 +63,7 @@ ExceptionListModel::ExceptionListModel(Desk* desk, const ExceptionSources& sourc
     connect(sources.boundary, &BoundaryWatch::acknowledged, this, follow);
     connect(sources.pins, &PinnedSets::changed, this, follow);
     connect(sources.pins, &PinnedSets::noted, this, follow);
+    connect(sources.seen, &SeenMark::marked, this, follow);
     connect(sources.rules, &RuleWatch::changed, this, follow);
     m_timer.setInterval(timeInterval);
     connect(&m_timer, &QTimer::timeout, this, follow);
@@ -85,6 +87,7 @@ QHash<int, QByteArray> ExceptionListModel::roleNames() const
             {ProposalIdRole, "proposalId"},
             {CutRole, "cut"},
             {SeenRole, "seen"},
+            {FreshRole, "fresh"},
             {RoomRole, "room"},
             {OwnerRole, "owner"},
             {ShelvedRole, "shelved"},
@@ -109,6 +112,7 @@ QVariant ExceptionListModel::data(const QModelIndex& index, int role) const
     case ProposalIdRole: return row.proposalId;
     case CutRole: return row.cut;
     case SeenRole: return row.seen;
+    case FreshRole: return row.fresh;
     case RoomRole: return row.room;
     case OwnerRole: return row.owner;
     case ShelvedRole: return row.shelved;
@@ -144,8 +148,10 @@ std::vector<ExceptionListModel::Row> ExceptionListModel::makeRows() const
          {addLostRegions, addLostSitesAndHosts, addOverdueFailback, addProposals, addExecutions,
           addCuts, addExports, addRules, addPins, addClock, addFailedWrite, addIncident})
         add(m_sources, rows);
-    for (Row& row : rows)
+    for (Row& row : rows) {
+        row.fresh = m_sources.seen->isNew(Timestamp{row.sinceNs});
         addDuty(row);
+    }
     std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
         return std::tie(a.shelved, a.severity, a.seen, a.sinceNs, a.key) <
                std::tie(b.shelved, b.severity, b.seen, b.sinceNs, b.key);
@@ -183,8 +189,8 @@ void ExceptionListModel::refresh()
             m_rows[place] = wanted;
             emit dataChanged(index(at), index(at),
                              {SeverityRole, SeverityTextRole, TextRole, MeaningRole, SinceTextRole,
-                              ProposalIdRole, SeenRole, OwnerRole, ShelvedRole, DutyTextRole,
-                              AccessibleTextRole});
+                              ProposalIdRole, SeenRole, FreshRole, OwnerRole, ShelvedRole,
+                              DutyTextRole, AccessibleTextRole});
             continue;
         }
         // Moved up or new: out of its old place first.

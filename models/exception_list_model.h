@@ -31,6 +31,7 @@ public:
         RegionIdRole,                // regionId: string, may be empty
         ProposalIdRole,              // proposalId: string, may be empty
         SeenRole,                    // seen: bool, somebody acknowledged it since it began
+        FreshRole,                   // fresh: bool, it began since this person looked
         RoomRole,                    // room: int, in the order of the rail; -1: none of its own
         OwnerRole,                   // owner: string, who took it over; may be empty
         ShelvedRole,                 // shelved: bool

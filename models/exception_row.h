@@ -41,6 +41,7 @@ struct ExceptionRow {
     // Of duty.
     QString owner;
     bool seen = false;
+    bool fresh = false;  // began since this person last looked
     bool shelved = false;
     QString dutyText;
     bool operator==(const ExceptionRow&) const = default;

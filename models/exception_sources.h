@@ -12,6 +12,7 @@ class CutListModel;
 class Desk;
 class PinnedSets;
 class RuleWatch;
+class SeenMark;
 
 struct ExceptionSources {
     const Desk* desk = nullptr;
@@ -20,6 +21,7 @@ struct ExceptionSources {
     const BoundaryWatch* boundary = nullptr;
     const PinnedSets* pins = nullptr;
     const RuleWatch* rules = nullptr;
+    const SeenMark* seen = nullptr;
 };
 using ExceptionRows = std::vector<ExceptionRow>;
 

@@ -8,12 +8,35 @@
 
 using namespace estate;
 
-RegionListModel::RegionListModel(Desk* desk, QObject* parent)
-    : QAbstractListModel(parent), m_desk(desk), m_risk(desk)
+namespace {
+
+// What a change is told by, as one number (FNV-1a): it outlives the program.
+std::uint64_t lookOf(const RegionListModel::Row& row)
+{
+    std::uint64_t look = 0xcbf29ce484222325;
+    const auto put = [&look](std::uint64_t value) {
+        for (int at = 0; at < 8; ++at, value >>= 8U)
+            look = (look ^ (value & 0xffU)) * 0x100000001b3;
+    };
+    const RegionTotals& totals = row.totals;
+    for (const std::uint64_t value :
+         {static_cast<std::uint64_t>(row.condition), std::uint64_t{row.available},
+          totals.capacity.value, totals.used.value, totals.reserved.value, totals.laneIops.value,
+          totals.usedIops.value, totals.restoreRate.value, totals.lanes, totals.emptyLanes,
+          static_cast<std::uint64_t>(row.volumes), static_cast<std::uint64_t>(row.sitesOffline)})
+        put(value);
+    return look;
+}
+
+}  // namespace
+
+RegionListModel::RegionListModel(Desk* desk, SeenMark* seen, QObject* parent)
+    : QAbstractListModel(parent), m_desk(desk), m_seen(seen), m_risk(desk)
 {
     Language::instance()->follow(this);
     connect(desk, &Desk::replaced, this, &RegionListModel::reload);
     connect(desk, &Desk::eventsAppended, this, &RegionListModel::refresh);
+    connect(seen, &SeenMark::othersSat, this, &RegionListModel::noteSeen);
     connect(&m_risk, &LossRisk::changed, this, &RegionListModel::refresh);
     if (desk->isOpen())
         reload();
@@ -187,11 +210,9 @@ std::optional<std::uint64_t> RegionListModel::checkpointLagOf(const std::string&
 
 bool RegionListModel::changedSinceSeen(int row) const
 {
-    const Row& now = rowAt(row);
-    const Row& seen = m_seen[static_cast<std::size_t>(row)];
-    return now.condition != seen.condition || now.available != seen.available ||
-           now.totals != seen.totals || now.volumes != seen.volumes ||
-           now.sitesOffline != seen.sitesOffline;
+    const auto at = static_cast<std::size_t>(row);
+    return !m_desk->inPast() && at < m_seen->looks().size() &&
+           lookOf(rowAt(row)) != m_seen->looks()[at];
 }
 
 int RegionListModel::changedCount() const
@@ -202,9 +223,26 @@ int RegionListModel::changedCount() const
     return changed;
 }
 
+SeenMark::Looks RegionListModel::looks() const
+{
+    SeenMark::Looks looks;
+    for (const Row& row : m_rows)
+        looks.push_back(lookOf(row));
+    return looks;
+}
+
 void RegionListModel::markSeen()
 {
-    m_seen = m_rows;
+    m_seen->markSeen(looks());
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1), {AccessibleTextRole});
+    emit changedCountChanged();
+}
+
+// Another journal, or another person at the desk.
+void RegionListModel::noteSeen()
+{
+    m_seen->begin(looks());
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {AccessibleTextRole});
     emit changedCountChanged();
@@ -261,7 +299,7 @@ void RegionListModel::reload()
         m_rows.push_back(makeRow(RegionIndex(region)));
         m_largestCapacity = std::max(m_largestCapacity, m_rows.back().totals.capacity);
     }
-    m_seen = m_rows;
+    m_seen->begin(looks());
     endResetModel();
     emit countChanged();
     emit unavailableCountChanged();

@@ -8,6 +8,7 @@
 
 #include "models/desk.h"
 #include "models/loss_risk.h"
+#include "models/seen_mark.h"
 
 class RegionListModel : public QAbstractListModel {
     Q_OBJECT
@@ -16,7 +17,7 @@ class RegionListModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     // How many are not available.
     Q_PROPERTY(int unavailableCount READ unavailableCount NOTIFY unavailableCountChanged)
-    // Regions that are otherwise than when somebody last said that they had seen all.
+    // Regions that are otherwise than when this person last said that they had seen all.
     Q_PROPERTY(int changedCount READ changedCount NOTIFY changedCountChanged)
 
 public:
@@ -55,7 +56,7 @@ public:
     };
     Q_ENUM(Role)
 
-    explicit RegionListModel(Desk* desk, QObject* parent = nullptr);
+    explicit RegionListModel(Desk* desk, SeenMark* seen, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -94,6 +95,7 @@ public:
     [[nodiscard]] estate::Cost largestRisk() const;
     [[nodiscard]] int changedCount() const;
     [[nodiscard]] bool changedSinceSeen(int row) const;
+    // Regions, and everything else that was recorded (seen_mark.h).
     Q_INVOKABLE void markSeen();
     // Has single losses planned, in slices, now and whenever the estate moves on.
     void askRisk() { m_risk.ask(); }
@@ -110,6 +112,8 @@ private:
     void reload();   // another journal
     void refresh();  // after events: only rows that changed
     [[nodiscard]] std::optional<std::uint64_t> checkpointLagOf(const std::string& regionId) const;
+    [[nodiscard]] SeenMark::Looks looks() const;
+    void noteSeen();
     [[nodiscard]] Row makeRow(estate::RegionIndex region) const;
     [[nodiscard]] QVariant capacityData(const Row& row, int role) const;
     [[nodiscard]] QVariant identityData(const QModelIndex& index, int role) const;
@@ -125,9 +129,9 @@ private:
     };
 
     Desk* m_desk;
+    SeenMark* m_seen;
     LossRisk m_risk;
     std::vector<Row> m_rows;
-    std::vector<Row> m_seen;
     std::vector<Facts> m_facts;
     estate::Bytes m_largestCapacity;
 };

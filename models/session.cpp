@@ -41,9 +41,11 @@ QString openErrorAdvice(ErrorCode code)
 }  // namespace
 
 Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
-    : QObject(parent), m_desk(std::move(clock)), m_pinned(&m_desk), m_regions(&m_desk),
-      m_plan(&m_desk), m_changes(&m_desk), m_boundary(&m_desk), m_cuts(&m_desk), m_rules(&m_desk),
-      m_exceptions(&m_desk, {&m_desk, &m_changes, &m_cuts, &m_boundary, &m_pinned, &m_rules})
+    : QObject(parent), m_desk(std::move(clock)), m_pinned(&m_desk), m_seen(&m_desk),
+      m_regions(&m_desk, &m_seen), m_plan(&m_desk), m_changes(&m_desk), m_boundary(&m_desk),
+      m_cuts(&m_desk), m_rules(&m_desk),
+      m_exceptions(&m_desk,
+                   {&m_desk, &m_changes, &m_cuts, &m_boundary, &m_pinned, &m_rules, &m_seen})
 {
     Language::instance()->follow(this);
     connect(this, &Session::readyChanged, this, &Session::estateTold);

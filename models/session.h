@@ -83,6 +83,7 @@ class Session : public QObject {
 
     // Rooms.
     Q_PROPERTY(RegionListModel* regions READ regions CONSTANT)
+    Q_PROPERTY(SeenMark* seen READ seen CONSTANT)
     Q_PROPERTY(PlanSession* plan READ plan CONSTANT)
     Q_PROPERTY(ChangesModel* changes READ changes CONSTANT)
     Q_PROPERTY(CutListModel* cuts READ cuts CONSTANT)
@@ -149,6 +150,7 @@ public:
     [[nodiscard]] QString lastNotice() const { return m_lastNotice; }
 
     [[nodiscard]] RegionListModel* regions() { return &m_regions; }
+    [[nodiscard]] SeenMark* seen() { return &m_seen; }
     [[nodiscard]] PlanSession* plan() { return &m_plan; }
     [[nodiscard]] ChangesModel* changes() { return &m_changes; }
     [[nodiscard]] CutListModel* cuts() { return &m_cuts; }
@@ -204,6 +206,7 @@ private:
 
     Desk m_desk;
     PinnedSets m_pinned;
+    SeenMark m_seen;
     RegionListModel m_regions;
     PlanSession m_plan;
     ChangesModel m_changes;

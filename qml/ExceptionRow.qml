@@ -16,6 +16,7 @@ TableRow {
     required property string key
     required property int room
     required property bool seen
+    required property bool fresh
     required property bool shelved
     required property string dutyText
     required property string accessibleText
@@ -92,7 +93,10 @@ TableRow {
             BodyText {
                 Layout.fillWidth: true
                 visible: row.sinceText.length > 0
-                text: qsTr("%1 since %2").arg(row.severityText).arg(row.sinceText)
+                text: row.fresh
+                      ? qsTr("%1 since %2, after you looked").arg(row.severityText)
+                                                             .arg(row.sinceText)
+                      : qsTr("%1 since %2").arg(row.severityText).arg(row.sinceText)
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
             }

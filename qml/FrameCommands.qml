@@ -193,7 +193,7 @@ Item {
         place: qsTr("Console")
         text: qsTr("Mark every change as seen")
         symbol: Icons.eye
-        enabled: frame.session.regions.changedCount > 0
+        enabled: frame.session.seen.behind || frame.session.regions.changedCount > 0
         onTriggered: frame.session.regions.markSeen()
     }
 

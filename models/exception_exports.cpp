@@ -43,7 +43,8 @@ void addSilent(const Desk& desk, ExceptionRows& rows)
     row.meaning = ExceptionListModel::tr("Regions that have published nothing for more than %1, or "
                                          "lag behind the checkpoint: %2. Volumes that count on "
                                          "them: %3. Ask them before anything is planned there.")
-                      .arg(Figures::duration(exportStaleAfter), Figures::count(ids.size()),
+                      .arg(Figures::duration(exportStaleAfter),
+                           Figures::count(static_cast<std::uint64_t>(ids.size())),
                            Figures::count(impact.atRisk));
     rows.push_back(std::move(row));
 }

@@ -91,7 +91,7 @@ void addAlone(const Proposal& proposal, ExceptionRows& rows)
             .arg(toText(proposal.committer), Figures::count(proposal.content.groups),
                  Figures::count(proposal.content.lostOperations));
     if (!proposal.breakGlass.empty())
-        row.meaning = ExceptionListModel::tr("%1 %2").arg(toText(proposal.breakGlass), row.meaning);
+        row.meaning.prepend(toText(proposal.breakGlass) + QStringLiteral(". "));
     rows.push_back(std::move(row));
 }
 

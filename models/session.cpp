@@ -183,7 +183,7 @@ Session::Mode Session::mode() const
 void Session::followMode()
 {
     connect(&m_desk, &Desk::eventsAppended, this, [this] {
-        if (std::exchange(m_toldMode, mode()) != m_toldMode)
+        if (m_toldMode != mode())
             emit modeChanged();
     });
     connect(this, &Session::modeChanged, this, [this] { m_toldMode = mode(); });

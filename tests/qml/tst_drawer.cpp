@@ -1,10 +1,14 @@
 // Exceptions, the strip, freezing and the shift's note in the window, from the keyboard.
+#include <QQmlExtensionPlugin>
 #include <QTemporaryDir>
 
 #include "models/journal_table_model.h"
 #include "models/proposal_table.h"
 #include "tests/qml/console_window.h"
 #include "tests/qml/sight.h"
+
+Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
 
 using namespace estate;
 
@@ -100,13 +104,13 @@ void DrawerTest::anExceptionIsPutOffAndComesBack()
 
 void DrawerTest::theStripCounts()
 {
-    QVERIFY(sight().named(QStringLiteral("Exceptions: 0*")) != nullptr);
-    QVERIFY(sight().named(QStringLiteral("To approve: 0*")) != nullptr);
+    QVERIFY(sight().shows(QStringLiteral("Exceptions: 0")));
+    QVERIFY(sight().shows(QStringLiteral("To approve: 0")));
     lose("r042");
     lose("r043");
-    QTRY_VERIFY(sight().named(QStringLiteral("Exceptions: 2*")) != nullptr);
+    QTRY_VERIFY(sight().shows(QStringLiteral("Exceptions: 2")));
     QVERIFY(!m_console->desk.proposeLossOf({QStringLiteral("r017")}).isEmpty());
-    QTRY_VERIFY(sight().named(QStringLiteral("To approve: 1*")) != nullptr);
+    QTRY_VERIFY(sight().shows(QStringLiteral("To approve: 1")));
     QVERIFY(sight().shows(QStringLiteral("DRILL")));
     QVERIFY(sight().shows(QStringLiteral("every role")));
 }
@@ -132,11 +136,11 @@ void DrawerTest::theChipSaysHowFarBehindItIs()
 {
     m_console->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(sight().shows(QStringLiteral("Frozen")));
-    QVERIFY(!sight().shows(QStringLiteral("behind")));
+    QVERIFY(!sight().shows(QStringLiteral("Frozen, ")));
     lose("r042");
-    QTRY_VERIFY(sight().shows(QStringLiteral("Frozen, 1 change behind")));
+    QTRY_VERIFY(sight().shows(QStringLiteral("Frozen, 1 change")));
     lose("r043");
-    QTRY_VERIFY(sight().shows(QStringLiteral("Frozen, 2 changes behind")));
+    QTRY_VERIFY(sight().shows(QStringLiteral("Frozen, 2 change")));
     QVERIFY(sight().shows(QStringLiteral("Exceptions: 0")));
     m_console->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(!sight().shows(QStringLiteral("Frozen")));
@@ -155,9 +159,10 @@ void DrawerTest::marksSurviveARestart()
     };
     const auto take = [](Session& session, const char* region) {
         Desk& desk = session.desk();
-        const bool done = desk.workspace()
-                              .changeRegion("grace", region, RegionChange::offline, desk.now())
-                              .has_value();
+        const bool done =
+            desk.workspace()
+                .changeRegion("grace", region, RegionChange::offline, desk.now() + seconds(60))
+                .has_value();
         desk.noteEvents();
         return done;
     };

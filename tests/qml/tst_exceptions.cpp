@@ -17,6 +17,7 @@ EstateSource fromOutside()
 {
     EstateSource source;
     source.origin = EstateOrigin::empty;
+    source.denominator = 0;
     return source;
 }
 

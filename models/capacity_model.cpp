@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "models/export_status.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -24,13 +25,21 @@ int CapacityModel::rowCount(const QModelIndex& parent) const
 
 QHash<int, QByteArray> CapacityModel::roleNames() const
 {
-    return {{RegionIdRole, "regionId"},           {LostRole, "lost"},
-            {CapacityTextRole, "capacityText"},   {UsedBeforePpmRole, "usedBeforePpm"},
-            {UsedAfterPpmRole, "usedAfterPpm"},   {UsedBeforeTextRole, "usedBeforeText"},
-            {UsedAfterTextRole, "usedAfterText"}, {FreeBeforeTextRole, "freeBeforeText"},
-            {FreeAfterTextRole, "freeAfterText"}, {IopsBeforePpmRole, "iopsBeforePpm"},
-            {IopsAfterPpmRole, "iopsAfterPpm"},   {IopsBeforeTextRole, "iopsBeforeText"},
-            {IopsAfterTextRole, "iopsAfterText"}, {AccessibleTextRole, "accessibleText"}};
+    return {{RegionIdRole, "regionId"},
+            {LostRole, "lost"},
+            {CapacityTextRole, "capacityText"},
+            {UsedBeforePpmRole, "usedBeforePpm"},
+            {UsedAfterPpmRole, "usedAfterPpm"},
+            {UsedBeforeTextRole, "usedBeforeText"},
+            {UsedAfterTextRole, "usedAfterText"},
+            {FreeBeforeTextRole, "freeBeforeText"},
+            {FreeAfterTextRole, "freeAfterText"},
+            {IopsBeforePpmRole, "iopsBeforePpm"},
+            {IopsAfterPpmRole, "iopsAfterPpm"},
+            {IopsBeforeTextRole, "iopsBeforeText"},
+            {IopsAfterTextRole, "iopsAfterText"},
+            {StaleTextRole, "staleText"},
+            {AccessibleTextRole, "accessibleText"}};
 }
 
 QVariant CapacityModel::data(const QModelIndex& index, int role) const
@@ -62,6 +71,7 @@ QVariant CapacityModel::data(const QModelIndex& index, int role) const
     case IopsAfterPpmRole: return toPpm(after.usedIops.value, after.laneIops.value);
     case IopsBeforeTextRole: return share(before.usedIops.value, before.laneIops.value);
     case IopsAfterTextRole: return share(after.usedIops.value, after.laneIops.value);
+    case StaleTextRole: return staleText(exportStatus(*m_desk, region.region));
     case AccessibleTextRole:
         if (region.availableBefore && !region.availableAfter)
             return tr("%1 is lost").arg(regionId);

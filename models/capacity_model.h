@@ -29,6 +29,7 @@ public:
         IopsAfterPpmRole,                 // iopsAfterPpm: int
         IopsBeforeTextRole,               // iopsBeforeText
         IopsAfterTextRole,                // iopsAfterText
+        StaleTextRole,                    // staleText: of its export (export_status.h)
         AccessibleTextRole,               // accessibleText
     };
     Q_ENUM(Role)

@@ -169,6 +169,7 @@ private:
     [[nodiscard]] int placeOf(int index) const;
     [[nodiscard]] int indexAtPlace(int place) const;
     void paintCell(QPainter* painter, int index, const MeasureScale& scale) const;
+    void paintClock(QPainter* painter, const QRectF& cell) const;
     void paintGlyph(QPainter* painter, const QRectF& cell, const RegionListModel::Row& row) const;
     void paintMarks(QPainter* painter, int index) const;
     [[nodiscard]] QColor inkOn(const QColor& fill) const;

@@ -2,13 +2,18 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
+#include "models/export_status.h"
 #include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
+
+// Stale is what is older than an hour: its age is read in minutes.
+constexpr int ageInterval = 30'000;
 
 // What a change is told by, as one number (FNV-1a): it outlives the program.
 std::uint64_t lookOf(const RegionListModel::Row& row)
@@ -38,6 +43,9 @@ RegionListModel::RegionListModel(Desk* desk, SeenMark* seen, QObject* parent)
     connect(desk, &Desk::eventsAppended, this, &RegionListModel::refresh);
     connect(seen, &SeenMark::othersSat, this, &RegionListModel::noteSeen);
     connect(&m_risk, &LossRisk::changed, this, &RegionListModel::refresh);
+    m_ageTimer.setInterval(ageInterval);
+    connect(&m_ageTimer, &QTimer::timeout, this, &RegionListModel::noteAges);
+    m_ageTimer.start();
     if (desk->isOpen())
         reload();
 }
@@ -79,6 +87,7 @@ QHash<int, QByteArray> RegionListModel::roleNames() const
             {RecoveryRecordsRole, "recoveryRecords"},
             {RecoveryRecordsTextRole, "recoveryRecordsText"},
             {UnavailableSinceTextRole, "unavailableSinceText"},
+            {StaleTextRole, "staleText"},
             {AccessibleTextRole, "accessibleText"}};
 }
 
@@ -98,6 +107,7 @@ QVariant RegionListModel::data(const QModelIndex& index, int role) const
     case RecoveryRecordsTextRole: return Figures::countText(row.recoveryRecords);
     case UnavailableSinceTextRole:
         return row.available ? QString() : Figures::time(Timestamp{row.unavailableSinceNs});
+    case StaleTextRole: return staleText(index.row());
     case AccessibleTextRole: return accessibleText(index.row());
     default: break;
     }
@@ -148,11 +158,44 @@ QString RegionListModel::accessibleText(int row) const
 {
     const Row& region = rowAt(row);
     const RegionTotals& totals = region.totals;
-    return tr("%1, %2, %3 used, %4 free, volumes: %5")
-        .arg(region.regionId, conditionText(region.condition, region.available),
-             Figures::share(totals.used.value, totals.capacity.value),
-             Figures::bytes(totals.capacity.value - totals.used.value),
-             Figures::count(region.concreteVolumes));
+    const QString text =
+        tr("%1, %2, %3 used, %4 free, volumes: %5")
+            .arg(region.regionId, conditionText(region.condition, region.available),
+                 Figures::share(totals.used.value, totals.capacity.value),
+                 Figures::bytes(totals.capacity.value - totals.used.value),
+                 Figures::count(region.concreteVolumes));
+    const QString stale = staleText(row);
+    return stale.isEmpty() ? text : tr("%1, export stale: %2").arg(text, stale);
+}
+
+QString RegionListModel::staleText(int row) const
+{
+    return ::staleText(exportStatus(*m_desk, RegionIndex(static_cast<std::uint32_t>(row))));
+}
+
+int RegionListModel::staleCount() const
+{
+    int stale = 0;
+    for (int row = 0; row < count(); ++row)
+        stale +=
+            exportStatus(*m_desk, RegionIndex(static_cast<std::uint32_t>(row))).stale() ? 1 : 0;
+    return stale;
+}
+
+// Nothing moves while it is frozen, and nothing is said while nothing is stale.
+void RegionListModel::noteAges()
+{
+    if (count() == 0 || m_desk->frozen() || m_desk->inPast())
+        return;
+    const int stale = staleCount();
+    if (std::exchange(m_staleCount, stale) + stale > 0)
+        emit dataChanged(index(0), index(count() - 1), {StaleTextRole, AccessibleTextRole});
+}
+
+void RegionListModel::noteStale()
+{
+    if (m_staleCount != staleCount())
+        noteAges();
 }
 
 int RegionListModel::unavailableCount() const
@@ -319,6 +362,7 @@ void RegionListModel::refresh()
         present = std::move(fresh);
         emit dataChanged(index(row), index(row), roles);
     }
+    noteStale();
     if (unavailableBefore != unavailableCount())
         emit unavailableCountChanged();
     if (changedBefore != changedCount())

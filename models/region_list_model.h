@@ -52,6 +52,7 @@ public:
         RecoveryRecordsRole,       // recoveryRecords: int, volumes it may have to restore
         RecoveryRecordsTextRole,   // recoveryRecordsText: the same, to read
         UnavailableSinceTextRole,  // unavailableSinceText: UTC, empty while available
+        StaleTextRole,             // staleText: "3 h 00 m old"; empty: its export is not stale
         AccessibleTextRole,        // accessibleText: one sentence with id, condition and figures
     };
     Q_ENUM(Role)
@@ -95,6 +96,9 @@ public:
     [[nodiscard]] estate::Cost largestRisk() const;
     [[nodiscard]] int changedCount() const;
     [[nodiscard]] bool changedSinceSeen(int row) const;
+    // By its export (export_status.h), at the present moment: it ages without any event.
+    [[nodiscard]] QString staleText(int row) const;
+    [[nodiscard]] int staleCount() const;
     // Regions, and everything else that was recorded (seen_mark.h).
     Q_INVOKABLE void markSeen();
     // Has single losses planned, in slices, now and whenever the estate moves on.
@@ -114,6 +118,8 @@ private:
     [[nodiscard]] std::optional<std::uint64_t> checkpointLagOf(const std::string& regionId) const;
     [[nodiscard]] SeenMark::Looks looks() const;
     void noteSeen();
+    void noteAges();   // that they grew
+    void noteStale();  // that more or fewer are stale
     [[nodiscard]] Row makeRow(estate::RegionIndex region) const;
     [[nodiscard]] QVariant capacityData(const Row& row, int role) const;
     [[nodiscard]] QVariant identityData(const QModelIndex& index, int role) const;
@@ -132,6 +138,8 @@ private:
     SeenMark* m_seen;
     LossRisk m_risk;
     std::vector<Row> m_rows;
+    QTimer m_ageTimer;
+    int m_staleCount = 0;  // as it was last told
     std::vector<Facts> m_facts;
     estate::Bytes m_largestCapacity;
 };

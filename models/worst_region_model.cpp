@@ -66,6 +66,7 @@ QVariant WorstRegionModel::data(const QModelIndex& index, int role) const
     case RowRole: return region;
     case ConditionRole: return m_regions->data(source, RegionListModel::ConditionRole);
     case ConditionTextRole: return m_regions->data(source, RegionListModel::ConditionTextRole);
+    case StaleTextRole: return m_regions->staleText(region);
     case ValueTextRole:
         // Availability is in the condition; what tells equal ones apart is how full they are.
         return measureValueText(m_measure == MeasureKind::availability ? MeasureKind::utilisation
@@ -82,7 +83,8 @@ QHash<int, QByteArray> WorstRegionModel::roleNames() const
             {RowRole, "row"},
             {ConditionRole, "condition"},
             {ConditionTextRole, "conditionText"},
-            {ValueTextRole, "valueText"}};
+            {ValueTextRole, "valueText"},
+            {StaleTextRole, "staleText"}};
 }
 
 void WorstRegionModel::setRegions(RegionListModel* regions)

@@ -15,9 +15,12 @@ TableRow {
     required property string freeAfterText
     required property string iopsBeforeText
     required property string iopsAfterText
+    required property string staleText
     required property string accessibleText
 
-    Accessible.name: row.accessibleText
+    Accessible.name: row.staleText.length > 0 ? qsTr("%1, export stale: %2").arg(row.accessibleText)
+                                                                            .arg(row.staleText)
+                                              : row.accessibleText
 
     CapacityLine {
         anchors.fill: parent
@@ -32,5 +35,12 @@ TableRow {
         freeAfter: row.freeAfterText
         iopsBefore: row.iopsBeforeText
         iopsAfter: row.iopsAfterText
+    }
+    StaleMark {
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.half
+        brief: true
+        age: row.staleText
     }
 }

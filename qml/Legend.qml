@@ -77,8 +77,10 @@ Flow {
             }
             Glyph {
                 visible: entry.step < 0 && !entry.marked
-                symbol: Looks.conditionSymbol(entry.condition)
-                color: Looks.conditionInk(entry.condition)
+                symbol: entry.condition === "stale" ? Icons.age
+                                                    : Looks.conditionSymbol(entry.condition)
+                color: entry.condition === "stale" ? Theme.text
+                                                   : Looks.conditionInk(entry.condition)
             }
             BodyText {
                 text: entry.label

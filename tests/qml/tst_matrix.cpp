@@ -33,6 +33,7 @@ private slots:
     void riskIsPlannedWhenItIsAskedFor();
     void checkpointLagFollowsTheCuts();
     void whatChangedIsMarkedUntilItIsSeen();
+    void whatIsStaleCarriesItsAge();
     void aRegionUnderMaintenanceSaysSo();
 
 private:
@@ -360,6 +361,37 @@ void MatrixTest::whatChangedIsMarkedUntilItIsSeen()
     QVERIFY(m_matrix->cellText(42).contains(QStringLiteral("changed")));
     regions->markSeen();
     QCOMPARE(regions->changedCount(), 0);
+}
+
+void MatrixTest::whatIsStaleCarriesItsAge()
+{
+    RegionListModel* regions = m_desk->session->regions();
+    QCOMPARE(regions->staleCount(), 0);
+    QVERIFY(!m_matrix->cellText(42).contains(QStringLiteral("stale")));
+    const QImage fresh = m_window->grabWindow();
+    m_desk->clock->advance(seconds(2 * 3'600));
+    // An event says so at once; without one it takes half a minute.
+    QVERIFY(m_desk->session->desk()
+                .workspace()
+                .changeRegion("ada", "r042", RegionChange::offline, m_desk->session->desk().now())
+                .has_value());
+    m_desk->session->desk().noteEvents();
+    QVERIFY(regions->staleCount() > 0 && regions->staleCount() < 512);  // r042 just published
+    QVERIFY(m_matrix->cellText(17).contains(QStringLiteral("export stale: 3 h 00 m old")));
+    QVERIFY(!m_matrix->cellText(42).contains(QStringLiteral("stale")));
+    QCOMPARE(regions->index(17).data(RegionListModel::StaleTextRole).toString(),
+             QStringLiteral("3 h 00 m old"));
+    WorstRegionModel worst;
+    worst.setRegions(regions);
+    QCOMPARE(worst.index(1).data(WorstRegionModel::StaleTextRole).toString(),
+             QStringLiteral("3 h 00 m old"));
+    bool explained = false;
+    for (int row = 0; row < m_matrix->legend()->count(); ++row)
+        explained |= m_matrix->legend()->index(row).data(LegendModel::ConditionRole).toString() ==
+                     QLatin1String("stale");
+    QVERIFY(explained);
+    const QRect cell = m_matrix->mapRectToScene(m_matrix->cellRect(17)).toRect();
+    QVERIFY(m_window->grabWindow().copy(cell) != fresh.copy(cell));
 }
 
 void MatrixTest::aRegionUnderMaintenanceSaysSo()

@@ -233,22 +233,25 @@ RegionListModel::Row RegionListModel::makeRow(RegionIndex index) const
     row.recoveryRecords = static_cast<int>(region.records.size());
     row.unavailableSinceNs = row.available ? 0 : region.unavailableSince.ns;
     row.publishedAtNs = m_desk->workspace().boundary().publishedAt(index).ns;
-    row.checkpointLag = checkpointLagOf(catalog.region(index).id);
+    readExport(row);
     row.risk = m_risk.costOf(index.value);
     for (const SiteState& site : region.sites)
         row.sitesOffline += site.online ? 0 : 1;
     return row;
 }
 
-std::optional<std::uint64_t> RegionListModel::checkpointLagOf(const std::string& regionId) const
+void RegionListModel::readExport(Row& row) const
 {
     const Workspace& workspace = m_desk->workspace();
-    const BoundaryRecord* record = workspace.boundary().store().find(exportKey(regionId));
+    const BoundaryRecord* record =
+        workspace.boundary().store().find(exportKey(row.regionId.toStdString()));
     if (record == nullptr)
-        return std::nullopt;
-    const std::uint64_t published = std::get<RegionalExportSummary>(record->value).checkpoint.epoch;
-    const std::uint64_t last = workspace.state().checkpoint().epoch;
-    return published == 0 ? std::nullopt : std::optional(last - published);
+        return;
+    const auto& summary = std::get<RegionalExportSummary>(record->value);
+    row.publishedFree = summary.freeCapacity.promised();
+    const std::uint64_t published = summary.checkpoint.epoch;
+    if (published != 0)
+        row.checkpointLag = workspace.state().checkpoint().epoch - published;
 }
 
 bool RegionListModel::changedSinceSeen(int row) const

@@ -83,6 +83,7 @@ public:
         int sitesOffline = 0;
         std::uint64_t unavailableSinceNs = 0;
         std::uint64_t publishedAtNs = 0;
+        estate::Bytes publishedFree;  // in buckets, rounded down: what others plan with
         // Checkpoints that the directory took since the one that the region published; none: it
         // took part in no cut, so it published none.
         std::optional<std::uint64_t> checkpointLag;
@@ -115,7 +116,7 @@ signals:
 private:
     void reload();   // another journal
     void refresh();  // after events: only rows that changed
-    [[nodiscard]] std::optional<std::uint64_t> checkpointLagOf(const std::string& regionId) const;
+    void readExport(Row& row) const;
     [[nodiscard]] SeenMark::Looks looks() const;
     void noteSeen();
     void noteAges();   // that they grew

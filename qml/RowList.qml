@@ -1,8 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
+import Estate.Models
 
-// A list of rows with one tab stop: Up, Down, Page and Home/End move, Enter opens. Rows are
-// virtual; their delegates hold no state.
+// A list of rows with one tab stop: Up, Down, Page and Home/End move, Enter opens, Ctrl+C copies, Shift+F10
+// or the right button copies as CSV and JSON too. Rows are virtual; their delegates hold no state.
 ListView {
     id: list
 
@@ -12,6 +15,10 @@ ListView {
 
     signal opened(row: int)
 
+    function openMenu() {
+        menu.active = true;
+        (menu.item as ListCopyMenu)?.popup();
+    }
     function moveTo(row: int) {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, row));
         if (list.currentIndex === 0)
@@ -30,9 +37,35 @@ ListView {
 
     ScrollBar.vertical: SlimScrollBar {}
 
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: list.openMenu()
+    }
+    // Made when somebody asks for it.
+    Loader {
+        id: menu
+
+        active: false
+        sourceComponent: ListCopyMenu {
+            parent: list
+            view: list
+        }
+    }
+
     Keys.onReturnPressed: list.opened(list.currentIndex)
     Keys.onEnterPressed: list.opened(list.currentIndex)
     Keys.onPressed: event => {
+        if (event.matches(StandardKey.Copy)) {
+            ListCopy.copy(list.model, "text");
+            event.accepted = true;
+            return;
+        }
+        if (event.key === Qt.Key_F10 && event.modifiers & Qt.ShiftModifier) {
+            list.openMenu();
+            event.accepted = true;
+            return;
+        }
         const target = event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? list.count - 1
                      : event.key === Qt.Key_PageUp ? list.currentIndex - list.page
                      : event.key === Qt.Key_PageDown ? list.currentIndex + list.page : -1000;

@@ -1,0 +1,110 @@
+#include "models/list_copy.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "models/copied_cell.h"
+#include "models/language.h"
+#include "models/table_model.h"
+
+namespace {
+
+struct CopiedRole {
+    int role = 0;
+    QString key;
+};
+
+QString keyOf(QString name)
+{
+    static const QString textTail = QStringLiteral("Text");
+    if (name.endsWith(textTail) && name.size() > textTail.size())
+        name.chop(textTail.size());
+    QString key;
+    for (const QChar letter : std::as_const(name)) {
+        if (letter.isUpper())
+            key += QLatin1Char('_');
+        key += letter.toLower();
+    }
+    return key;
+}
+
+// What a row says, once: a sentence for screen readers says it again, and a code that has words
+// beside it (severity, severityText) is said by them.
+std::vector<CopiedRole> copiedRoles(const QAbstractItemModel& model)
+{
+    const QHash<int, QByteArray> names = model.roleNames();
+    std::vector<CopiedRole> roles;
+    for (auto at = names.begin(); at != names.end(); ++at) {
+        const bool inWords = names.values().contains(at.value() + "Text");
+        if (at.key() >= Qt::UserRole && at.value() != "accessibleText" && !inWords)
+            roles.push_back({at.key(), keyOf(QString::fromUtf8(at.value()))});
+    }
+    std::sort(roles.begin(), roles.end(),
+              [](const CopiedRole& a, const CopiedRole& b) { return a.role < b.role; });
+    return roles;
+}
+
+QString cellText(const QVariant& value)
+{
+    return value.typeId() == QMetaType::QStringList
+               ? value.toStringList().join(QStringLiteral(", "))
+               : value.toString();
+}
+
+QString asJson(const QAbstractItemModel& model, const std::vector<CopiedRole>& roles)
+{
+    QJsonArray rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QJsonObject object;
+        for (const CopiedRole& role : roles)
+            object[role.key] = cellText(model.index(row, 0).data(role.role));
+        rows.append(object);
+    }
+    return QString::fromUtf8(QJsonDocument(rows).toJson());
+}
+
+}  // namespace
+
+QString ListCopy::textOf(const QAbstractItemModel& model, const QString& format)
+{
+    const bool csv = format == QLatin1String("csv");
+    const bool json = format == QLatin1String("json");
+    // For other programs it reads alike in every language.
+    std::optional<Language::Plain> plain;
+    if (csv || json)
+        plain.emplace();
+    const std::vector<CopiedRole> roles = copiedRoles(model);
+    if (json)
+        return asJson(model, roles);
+    const QString lineEnd = csv ? QStringLiteral("\r\n") : QStringLiteral("\n");
+    const QChar between = QLatin1Char(csv ? ',' : '\t');
+    QStringList cells;
+    for (const CopiedRole& role : roles)
+        cells << role.key;
+    QString text = cells.join(between) + lineEnd;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        cells.clear();
+        for (const CopiedRole& role : roles) {
+            const QString cell = cellText(model.index(row, 0).data(role.role));
+            cells << (csv ? csvCell(cell) : plainCell(cell));
+        }
+        text += cells.join(between) + lineEnd;
+    }
+    return text;
+}
+
+void ListCopy::copy(const QVariant& model, const QString& format)
+{
+    auto* rows = model.value<QAbstractItemModel*>();
+    if (auto* table = qobject_cast<TableModel*>(rows); table != nullptr)
+        table->copyAs(format);
+    else if (rows != nullptr && rows->rowCount() > 0)
+        QGuiApplication::clipboard()->setText(textOf(*rows, format));
+}

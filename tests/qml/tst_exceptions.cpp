@@ -5,6 +5,7 @@
 #include "models/export_status.h"
 #include "models/people.h"
 #include "models/pinned_sets.h"
+#include "models/rules_session.h"
 #include "tests/qml/desk_fixture.h"
 
 using namespace estate;
@@ -38,6 +39,7 @@ private slots:
     void volumesThatDoNotGoHomeAreOverdue();
     void missedGenerationsAreAGap();
     void aPinThatGotWorseIsSaid();
+    void errorsInTheRulesInForceAreSaid();
     void aFailedWriteIsCriticalUntilSomethingIsDurable();
     void nothingComesWhileFrozen();
     void aModelledEstateIsQuietNotSilent();
@@ -247,6 +249,32 @@ void ExceptionsTest::aPinThatGotWorseIsSaid()
     pins->acceptNow(0);
     QVERIFY(!row(key).isValid());
     pins->unpin(0);
+}
+
+void ExceptionsTest::errorsInTheRulesInForceAreSaid()
+{
+    const QString key = QStringLiteral("rules");
+    RulesSession rules;
+    rules.setSession(m_desk->session.get());
+    rules.setActive(true);
+    QTRY_VERIFY_WITH_TIMEOUT(rules.progress() >= 1, 20'000);
+    rules.select(QStringLiteral("policy from-r000-to-r001"));
+    QString text = rules.editor()->text();
+    // Outside the presence of every entity there.
+    rules.editor()->setText(text.replace(QStringLiteral("when r000 restore r001"),
+                                         QStringLiteral("when r000 restore r300")));
+    QVERIFY(rules.editor()->check());
+    QTRY_VERIFY_WITH_TIMEOUT(rules.progress() >= 1, 20'000);
+    QVERIFY(!row(key).isValid());  // a draft governs nothing
+    const QString proposal = rules.propose(QStringLiteral("far away"));
+    QVERIFY(!proposal.isEmpty());
+    m_desk->session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(m_desk->changes()->approve(proposal));
+    QVERIFY(m_desk->changes()->commit(proposal));
+    QTRY_VERIFY_WITH_TIMEOUT(row(key).isValid(), 20'000);
+    QCOMPARE(severity(key), QStringLiteral("warning"));
+    QVERIFY(!row(key).data(ExceptionListModel::SinceTextRole).toString().isEmpty());
+    QCOMPARE(row(key).data(ExceptionListModel::RoomRole).toInt(), 3);
 }
 
 void ExceptionsTest::aFailedWriteIsCriticalUntilSomethingIsDurable()

@@ -9,7 +9,7 @@ using namespace estate;
 namespace {
 
 // Somebody who opens a journal, or watches an execution, waits for other things first.
-constexpr std::chrono::milliseconds pause{1'000};
+constexpr std::chrono::milliseconds stillFor{1'000};
 constexpr qint64 sliceMilliseconds = 5;
 constexpr std::uint32_t policiesPerLook = 4;
 
@@ -18,7 +18,7 @@ constexpr std::uint32_t policiesPerLook = 4;
 RuleWatch::RuleWatch(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk)
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(pause);
+    m_pause.setInterval(stillFor);
     connect(&m_pause, &QTimer::timeout, this, &RuleWatch::begin);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &RuleWatch::step);

@@ -82,9 +82,10 @@ void addGaps(const Desk& desk, const BoundaryWatch& boundary, ExceptionRows& row
 
 void addExports(const ExceptionSources& from, ExceptionRows& rows)
 {
-    addGaps(*from.desk, *from.boundary, rows);
     // A region that lives in this program publishes when something changes: it is quiet, not
-    // silent.
-    if (!isModelled(from.desk->workspace()))
-        addSilent(*from.desk, rows);
+    // silent. And what one batch of a commit publishes in several steps is seen as one: no gap.
+    if (isModelled(from.desk->workspace()))
+        return;
+    addSilent(*from.desk, rows);
+    addGaps(*from.desk, *from.boundary, rows);
 }

@@ -1,5 +1,6 @@
 // What needs a person: each duty gives a row for its reason and takes it back with it, and says how
 // grave it is by what it costs.
+#include <QFile>
 #include <QTemporaryDir>
 
 #include "models/export_status.h"
@@ -38,6 +39,7 @@ private slots:
     void anInterruptedExecutionIsCritical();
     void volumesThatDoNotGoHomeAreOverdue();
     void missedGenerationsAreAGap();
+    void regionsThatFallSilentAreOneRow();
     void aPinThatGotWorseIsSaid();
     void errorsInTheRulesInForceAreSaid();
     void aFailedWriteIsCriticalUntilSomethingIsDurable();
@@ -69,6 +71,24 @@ private:
         desk().noteEvents();
         return changed.has_value();
     }
+    // Two regions that nothing but events describe, as estatectl journal create --log writes them.
+    void openFromOutside()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("outside.journal"));
+        QFile::remove(path);
+        auto journal = Journal::create(path.toStdString());
+        QVERIFY(journal.has_value());
+        std::vector<JournalEntry> entries;
+        for (const Event& event : std::vector<Event>{
+                 OpenEstate{fromOutside()}, PutRegion{"east", "one", std::nullopt, {}},
+                 PutSite{"east-1", "east"}, PutRegion{"west", "two", std::nullopt, {}},
+                 PutSite{"west-1", "west"}})
+            entries.push_back(
+                {{entries.size() + 1, sampleEpoch + seconds(3'600), "ada", event}, {}});
+        QVERIFY(journal->append(entries).has_value() && journal->sync().has_value());
+        journal = tl::unexpected(Error{});
+        QVERIFY(m_desk->session->openJournal(path, {}));
+    }
     // Ten seconds pass for whoever waits for them.
     void lookAgain() const
     {
@@ -90,6 +110,7 @@ private:
         return done ? proposal : QString();
     }
 
+    QTemporaryDir m_folder;
     std::unique_ptr<DeskFixture> m_desk;
 };
 
@@ -222,16 +243,34 @@ void ExceptionsTest::volumesThatDoNotGoHomeAreOverdue()
 
 void ExceptionsTest::missedGenerationsAreAGap()
 {
+    openFromOutside();
     QVERIFY(!row(QStringLiteral("gaps")).isValid());
     m_desk->session->setFrozen(true);
-    QVERIFY(change("r042", RegionChange::offline));
-    QVERIFY(change("r042", RegionChange::online));
-    QVERIFY(change("r042", RegionChange::offline));
+    QVERIFY(change("east", RegionChange::offline));
+    QVERIFY(change("east", RegionChange::online));
+    QVERIFY(change("east", RegionChange::offline));
     m_desk->session->setFrozen(false);
     QVERIFY(row(QStringLiteral("gaps")).isValid());
     QCOMPARE(severity(QStringLiteral("gaps")), QStringLiteral("notice"));
-    m_desk->session->boundary()->acknowledge(QStringLiteral("r042"));
+    m_desk->session->boundary()->acknowledge(QStringLiteral("east"));
     QVERIFY(!row(QStringLiteral("gaps")).isValid());
+}
+
+void ExceptionsTest::regionsThatFallSilentAreOneRow()
+{
+    openFromOutside();
+    QCOMPARE(m_desk->session->mode(), Session::Live);
+    const QString key = QStringLiteral("exports");
+    QVERIFY(!row(key).isValid());
+    m_desk->clock->advance(seconds(2 * secondsPerHour));
+    lookAgain();
+    QVERIFY(row(key).isValid());
+    const QString text = row(key).data(ExceptionListModel::TextRole).toString();
+    QVERIFY2(text.contains(QStringLiteral("east, west")), qPrintable(text));
+    // One that says something again is not silent.
+    QVERIFY(change("east", RegionChange::offline));
+    QVERIFY(
+        !row(key).data(ExceptionListModel::TextRole).toString().contains(QStringLiteral("east")));
 }
 
 void ExceptionsTest::aPinThatGotWorseIsSaid()

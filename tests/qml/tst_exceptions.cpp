@@ -45,6 +45,7 @@ private slots:
     void aFailedWriteIsCriticalUntilSomethingIsDurable();
     void nothingComesWhileFrozen();
     void aModelledEstateIsQuietNotSilent();
+    void whatAPlanRestsOnIsMarkedWhenItIsStale();
     void liveIsWhatEventsDescribed();
     void everybodyHasEveryRoleUntilOneIsGranted();
 
@@ -351,6 +352,19 @@ void ExceptionsTest::aModelledEstateIsQuietNotSilent()
     QCOMPARE(staleText(status), QStringLiteral("3 h 00 m old"));
     QVERIFY(isModelled(desk().workspace()));
     QVERIFY(!row(QStringLiteral("exports")).isValid());
+}
+
+void ExceptionsTest::whatAPlanRestsOnIsMarkedWhenItIsStale()
+{
+    m_desk->plan()->setFailureIds({QStringLiteral("r017")});
+    QVERIFY(m_desk->plan()->run());
+    const CapacityModel* capacity = m_desk->plan()->capacity();
+    QVERIFY(capacity->count() > 0);
+    QCOMPARE(capacity->index(0).data(CapacityModel::StaleTextRole).toString(), QString());
+    m_desk->clock->advance(seconds(2 * secondsPerHour));
+    for (int at = 0; at < capacity->count(); ++at)
+        QCOMPARE(capacity->index(at).data(CapacityModel::StaleTextRole).toString(),
+                 QStringLiteral("3 h 00 m old"));
 }
 
 void ExceptionsTest::liveIsWhatEventsDescribed()

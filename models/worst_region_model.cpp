@@ -27,8 +27,7 @@ bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListM
     case MeasureKind::availability:
     case MeasureKind::utilisation:
         return shareLess(b.used.value, b.capacity.value, a.used.value, a.capacity.value);
-    case MeasureKind::freeCapacity:
-        return left.publishedFree < right.publishedFree;
+    case MeasureKind::freeCapacity: return left.publishedFree < right.publishedFree;
     case MeasureKind::failoverReserve:
         return shareLess(a.reserved.value, a.capacity.value, b.reserved.value, b.capacity.value);
     case MeasureKind::protectedIops:

@@ -52,8 +52,8 @@ QtObject {
     function severitySymbol(severity: string): string {
         return severity === "notice" ? Icons.info : Icons.alert;
     }
-    // What a table's cell may carry: any of the above, "late", "check", "cross", "aged", "unseen", "differs",
-    // or what an edit did: added changed removed.
+    // What a table's cell may carry: any of the above, "late", "check", "cross", "aged", "unseen",
+    // "differs", or what an edit did: added changed removed.
     function cellSymbol(key: string): string {
         switch (key) {
         case "late":

@@ -4,8 +4,9 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Estate.Models
 
-// A list of rows with one tab stop: Up, Down, Page and Home/End move, Enter opens, Ctrl+C copies, Shift+F10
-// or the right button copies as CSV and JSON too. Rows are virtual; their delegates hold no state.
+// A list of rows with one tab stop: Up, Down, Page and Home/End move, Enter opens, Ctrl+C copies,
+// Shift+F10 or the right button copies as CSV and JSON too. Rows are virtual; their delegates hold
+// no state.
 ListView {
     id: list
 

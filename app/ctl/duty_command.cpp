@@ -130,13 +130,8 @@ Outcome showDuty(const Arguments& arguments, const Terminal& terminal)
         writeDocument(terminal.out, duties, moment);
         return {};
     }
-    Table table({{"Exception"},
-                 {"Seen by"},
-                 {"Owner"},
-                 {"Since"},
-                 {"Put off until"},
-                 {"By"},
-                 {"Why"}});
+    Table table(
+        {{"Exception"}, {"Seen by"}, {"Owner"}, {"Since"}, {"Put off until"}, {"By"}, {"Why"}});
     bool any = false;
     for (const auto& [key, duty] : duties.all()) {
         const bool shelved = duty.shelved(moment);

@@ -96,9 +96,9 @@ Result<AuditNoted> handoverNote(std::string_view text)
 bool DutyNotes::takes(const Event& event)
 {
     const auto* note = std::get_if<AuditNoted>(&event);
-    return note != nullptr && (note->action == acknowledged || note->action == owned ||
-                               note->action == shelved || note->action == unshelved ||
-                               note->action == handedOver);
+    return note != nullptr &&
+           (note->action == acknowledged || note->action == owned || note->action == shelved ||
+            note->action == unshelved || note->action == handedOver);
 }
 
 void DutyNotes::apply(const Envelope& envelope)

@@ -1,6 +1,6 @@
-// What people on duty do about exceptions and tell each other: who has seen one, who took one over,
-// who put one off until when and why, and the note of a shift to the next. Kept as notes of the audit, so that
-// every console at the journal says the same, and nobody's word is lost.
+// What people on duty do about exceptions and tell each other: who has seen one, who took one
+// over, who put one off until when and why, and the note of a shift to the next. Kept as notes of
+// the audit, so that every console at the journal says the same, and nobody's word is lost.
 #pragma once
 
 #include <map>

@@ -83,13 +83,13 @@ ExceptionRow regionRow(const Desk& desk, RegionIndex index)
 }
 
 // What offline sites and hosts of an available region do to the volumes that live there.
-struct Losses {
+struct CopyLosses {
     std::map<std::uint32_t, ExceptionImpact> bySite;  // position in RegionState::sites
     ExceptionImpact byHosts;                          // on sites that are online
 };
-Losses lossesIn(const Catalog& catalog, const RegionState& region)
+CopyLosses lossesIn(const Catalog& catalog, const RegionState& region)
 {
-    Losses losses;
+    CopyLosses losses;
     for (const VolumeState& volume : region.volumes) {
         const std::uint64_t weight = catalog.volume(volume.volume).weight;
         std::map<std::uint32_t, bool> sites;
@@ -130,7 +130,7 @@ QString lossMeaning(const ExceptionImpact& impact)
 }
 
 void addSites(const Catalog& catalog, const RegionState& region, const QString& regionId,
-              const Losses& losses, ExceptionRows& rows)
+              const CopyLosses& losses, ExceptionRows& rows)
 {
     for (std::uint32_t at = 0; at < region.sites.size(); ++at) {
         const SiteState& site = region.sites[at];
@@ -153,7 +153,7 @@ void addSites(const Catalog& catalog, const RegionState& region, const QString& 
 
 // One row for all of a region: a rack that fails is one thing to look at.
 void addHosts(const Catalog& catalog, const RegionState& region, const QString& regionId,
-              const Losses& losses, ExceptionRows& rows)
+              const CopyLosses& losses, ExceptionRows& rows)
 {
     QStringList ids;
     std::uint64_t concrete = 0;
@@ -196,7 +196,7 @@ void addLostSitesAndHosts(const ExceptionSources& from, ExceptionRows& rows)
         // Of a region that is lost, its row says everything.
         if (!region.available() || !region.impaired())
             continue;
-        const Losses losses = lossesIn(catalog, region);
+        const CopyLosses losses = lossesIn(catalog, region);
         const QString regionId = toText(catalog.region(RegionIndex(at)).id);
         addSites(catalog, region, regionId, losses, rows);
         addHosts(catalog, region, regionId, losses, rows);

@@ -228,7 +228,7 @@ QString measureTitle(MeasureKind kind)
     switch (kind) {
     case MeasureKind::availability: return Words::tr("Availability");
     case MeasureKind::utilisation: return Words::tr("Utilisation");
-    case MeasureKind::freeCapacity: return Words::tr("Free capacity, as published");
+    case MeasureKind::freeCapacity: return Words::tr("Free capacity");
     case MeasureKind::failoverReserve: return Words::tr("Failover reserve");
     case MeasureKind::protectedIops: return Words::tr("Protected IOPS");
     case MeasureKind::exportAge: return Words::tr("Export age");

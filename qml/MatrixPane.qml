@@ -147,5 +147,6 @@ Panel {
         legend: matrix.legend
         title: matrix.measureText
         ofCost: matrix.measure === EstateMatrix.SingleLossRisk
+        ofBucket: matrix.measure === EstateMatrix.FreeCapacity
     }
 }

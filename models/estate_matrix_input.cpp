@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype findTextMax = 32;
 constexpr int rowsPerPage = 4;
-constexpr qsizetype namedMax = 12;
+constexpr qsizetype pastedNamedMax = 12;
 
 }  // namespace
 
@@ -110,10 +110,12 @@ void EstateMatrix::paste(const QString& text)
     }
     if (unknown.isEmpty())
         return;
-    QString named = unknown.first(std::min(namedMax, unknown.size())).join(QStringLiteral(", "));
-    if (unknown.size() > namedMax)
+    QString named =
+        unknown.first(std::min(pastedNamedMax, unknown.size())).join(QStringLiteral(", "));
+    if (unknown.size() > pastedNamedMax)
         named = tr("%1 and %2 more")
-                    .arg(named, Figures::countText(static_cast<qreal>(unknown.size() - namedMax)));
+                    .arg(named,
+                         Figures::countText(static_cast<qreal>(unknown.size() - pastedNamedMax)));
     emit pasteRefused(
         found.isEmpty()
             ? tr("Not regions of this estate: %1. Nothing was selected.").arg(named)

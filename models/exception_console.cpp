@@ -9,7 +9,7 @@ using namespace estate;
 namespace {
 
 constexpr int planRoom = 1;
-constexpr int sourcesRoom = 6;
+constexpr int journalFileRoom = 6;
 
 }  // namespace
 
@@ -39,7 +39,7 @@ void addFailedWrite(const ExceptionSources& from, ExceptionRows& rows)
     // What people decide from here on may be gone.
     row.severity = ExceptionSeverity::critical;
     row.sinceNs = failure->at.ns;
-    row.room = sourcesRoom;
+    row.room = journalFileRoom;
     row.text = ExceptionListModel::tr("The journal could not be written");
     row.meaning =
         ExceptionListModel::tr("%1 Until something is durable again, nothing that is done "

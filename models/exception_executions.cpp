@@ -39,7 +39,7 @@ std::uint64_t volumesLate(const Desk& desk, const Execution& execution, Timestam
     return volumes;
 }
 
-ExceptionRow rowOf(const Proposal& proposal, const QString& kind)
+ExceptionRow executionRow(const Proposal& proposal, const QString& kind)
 {
     ExceptionRow row;
     row.proposalId = toText(proposal.content.proposal.hex());
@@ -48,7 +48,7 @@ ExceptionRow rowOf(const Proposal& proposal, const QString& kind)
 }
 
 // Of a loss the volumes have no place until it ends; of others they run where they are.
-ExceptionImpact impactOf(const Proposal& proposal, std::uint64_t volumes)
+ExceptionImpact impactOfExecution(const Proposal& proposal, std::uint64_t volumes)
 {
     return proposal.kind() == ProposalKind::loss ? ExceptionImpact{volumes, 0}
                                                  : ExceptionImpact{0, volumes};
@@ -58,8 +58,8 @@ void addInterrupted(const Desk& desk, const Proposal& proposal, const Execution&
                     ExceptionRows& rows)
 {
     const std::uint64_t volumes = volumesUnderWay(desk, execution);
-    ExceptionRow row = rowOf(proposal, QStringLiteral("interrupted/"));
-    row.severity = severityOf(impactOf(proposal, volumes));
+    ExceptionRow row = executionRow(proposal, QStringLiteral("interrupted/"));
+    row.severity = severityOf(impactOfExecution(proposal, volumes));
     row.sinceNs = proposal.begunAt.ns;
     row.text = ExceptionListModel::tr("The execution of “%1” was interrupted")
                    .arg(toText(proposal.content.title));
@@ -76,7 +76,7 @@ void addDeadlines(const Desk& desk, const Proposal& proposal, const Execution& e
     const std::uint64_t soon = volumesLate(desk, execution, desk.now() + deadlineNear);
     if (soon == 0 || proposal.kind() != ProposalKind::loss)
         return;
-    ExceptionRow row = rowOf(proposal, QStringLiteral("deadline/"));
+    ExceptionRow row = executionRow(proposal, QStringLiteral("deadline/"));
     row.severity = severityOf({past, soon});
     row.sinceNs = proposal.begunAt.ns;
     const QString title = toText(proposal.content.title);

@@ -11,7 +11,7 @@ using namespace estate;
 
 namespace {
 
-constexpr int sourcesRoom = 6;
+constexpr int exportsRoom = 6;
 
 // One row for all: what falls silent together has one cause.
 void addSilent(const Desk& desk, ExceptionRows& rows)
@@ -38,7 +38,7 @@ void addSilent(const Desk& desk, ExceptionRows& rows)
     row.key = QStringLiteral("exports");
     row.severity = severityOf(impact);
     row.sinceNs = since;
-    row.room = sourcesRoom;
+    row.room = exportsRoom;
     row.text = ExceptionListModel::tr("Exports are stale: %1").arg(idsBrief(ids));
     row.meaning = ExceptionListModel::tr("Regions that have published nothing for more than %1, or "
                                          "lag behind the checkpoint: %2. Volumes that count on "
@@ -69,7 +69,7 @@ void addGaps(const Desk& desk, const BoundaryWatch& boundary, ExceptionRows& row
     // A full value needs no other: what stands there now is complete.
     row.severity = ExceptionSeverity::notice;
     row.sinceNs = since;
-    row.room = sourcesRoom;
+    row.room = exportsRoom;
     row.text = ExceptionListModel::tr("Exports have gaps: %1").arg(idsBrief(ids));
     row.meaning =
         ExceptionListModel::tr("Generations that were never seen here: %1. The values are "

@@ -18,7 +18,7 @@ using namespace estate;
 
 namespace {
 
-constexpr std::chrono::seconds timeInterval{10};
+constexpr std::chrono::seconds exceptionInterval{10};
 
 QString severityText(ExceptionSeverity severity)
 {
@@ -65,7 +65,7 @@ ExceptionListModel::ExceptionListModel(Desk* desk, const ExceptionSources& sourc
     connect(sources.pins, &PinnedSets::noted, this, follow);
     connect(sources.seen, &SeenMark::marked, this, follow);
     connect(sources.rules, &RuleWatch::changed, this, follow);
-    m_timer.setInterval(timeInterval);
+    m_timer.setInterval(exceptionInterval);
     connect(&m_timer, &QTimer::timeout, this, follow);
     m_timer.start();
 }

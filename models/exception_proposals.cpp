@@ -15,7 +15,7 @@ namespace {
 constexpr Duration expiresSoon = seconds(2 * 3'600);
 
 // What the proposal is meant to recover, and what is lost at this moment: its volumes wait.
-ExceptionImpact impactOf(const Desk& desk, const Proposal& proposal)
+ExceptionImpact impactOfProposal(const Desk& desk, const Proposal& proposal)
 {
     ExceptionImpact impact;
     for (const std::string& id : proposal.content.failures.regions) {
@@ -28,7 +28,7 @@ ExceptionImpact impactOf(const Desk& desk, const Proposal& proposal)
     return impact;
 }
 
-ExceptionRow rowOf(const Proposal& proposal, const QString& kind)
+ExceptionRow proposalRow(const Proposal& proposal, const QString& kind)
 {
     ExceptionRow row;
     row.proposalId = toText(proposal.content.proposal.hex());
@@ -44,8 +44,8 @@ void addStale(const ExceptionSources& from, int at, ExceptionRows& rows)
         !change.data(ChangesModel::CanRenewRole).toBool())
         return;
     const Proposal& proposal = from.changes->proposalAt(at);
-    ExceptionRow row = rowOf(proposal, QStringLiteral("stale/"));
-    row.severity = severityOf(impactOf(*from.desk, proposal));
+    ExceptionRow row = proposalRow(proposal, QStringLiteral("stale/"));
+    row.severity = severityOf(impactOfProposal(*from.desk, proposal));
     row.sinceNs = proposal.endedAt.ns;
     row.text = ExceptionListModel::tr("“%1” is stale").arg(toText(proposal.content.title));
     row.meaning = change.data(ChangesModel::FreshnessTextRole).toString();
@@ -59,8 +59,8 @@ void addExpiring(const ExceptionSources& from, const Proposal& proposal, Excepti
     const Timestamp end = proposal.content.expiresAt;
     if (!waits || end == Timestamp{} || end > from.desk->now() + expiresSoon)
         return;
-    ExceptionRow row = rowOf(proposal, QStringLiteral("expires/"));
-    row.severity = severityOf(impactOf(*from.desk, proposal));
+    ExceptionRow row = proposalRow(proposal, QStringLiteral("expires/"));
+    row.severity = severityOf(impactOfProposal(*from.desk, proposal));
     row.sinceNs = std::max(proposal.openedAt.ns, end.ns - std::min(end.ns, expiresSoon.value));
     row.text = ExceptionListModel::tr("“%1” expires at %2")
                    .arg(toText(proposal.content.title), Figures::time(end));
@@ -74,7 +74,7 @@ void addAlone(const Proposal& proposal, ExceptionRows& rows)
 {
     if (!proposal.wantsRetrospect())
         return;
-    ExceptionRow row = rowOf(proposal, QStringLiteral("retrospect/"));
+    ExceptionRow row = proposalRow(proposal, QStringLiteral("retrospect/"));
     // What it moved stands by one person's word; operations that it gave up are gone.
     row.severity = proposal.content.lostOperations > 0 ? ExceptionSeverity::warning
                                                        : ExceptionSeverity::notice;

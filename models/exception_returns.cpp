@@ -13,16 +13,16 @@ namespace {
 // A recovery is meant to last until the region is back and looked after: a day.
 constexpr Duration failbackDueAfter = seconds(24 * 3'600);
 
-bool named(const std::vector<std::string>& regions, const std::string& region)
+bool namesRegion(const std::vector<std::string>& regions, const std::string& region)
 {
     return std::find(regions.begin(), regions.end(), region) != regions.end();
 }
 
 // A failback of it waits or runs.
-bool underWay(const Proposals& proposals, const std::string& region)
+bool failbackUnderWay(const Proposals& proposals, const std::string& region)
 {
     return std::any_of(proposals.all().begin(), proposals.all().end(), [&](const auto& proposal) {
-        return !hasEnded(proposal->status) && named(proposal->content.failback, region);
+        return !hasEnded(proposal->status) && namesRegion(proposal->content.failback, region);
     });
 }
 
@@ -34,7 +34,7 @@ Timestamp takenAwayAt(const Proposals& proposals, const std::string& region)
         const bool took =
             proposal->status == ProposalStatus::committed &&
             proposal->kind() == ProposalKind::loss &&
-            (named(proposal->content.failures.regions, region) ||
+            (namesRegion(proposal->content.failures.regions, region) ||
              std::any_of(proposal->content.flows.begin(), proposal->content.flows.end(),
                          [&region](const auto& flow) { return flow.source == region; }));
         if (took)
@@ -55,7 +55,8 @@ void addOverdueFailback(const ExceptionSources& from, ExceptionRows& rows)
             continue;
         const std::string& id = desk.catalog().region(RegionIndex(at)).id;
         const Timestamp since = takenAwayAt(proposals, id);
-        if (since.ns == 0 || desk.now() < since + failbackDueAfter || underWay(proposals, id))
+        if (since.ns == 0 || desk.now() < since + failbackDueAfter ||
+            failbackUnderWay(proposals, id))
             continue;
         ExceptionRow row;
         ExceptionImpact impact;  // they stand where others count on room to recover

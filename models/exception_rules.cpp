@@ -11,7 +11,7 @@ using namespace estate;
 
 namespace {
 
-constexpr int sweepRoom = 2;
+constexpr int pinsRoom = 2;
 constexpr int rulesRoom = 3;
 
 // When rules were last put in force; zero: they are those that the estate began with.
@@ -62,7 +62,7 @@ void addPins(const ExceptionSources& from, ExceptionRows& rows)
         row.key = QStringLiteral("pin/") + pin.ids.join(QLatin1Char('+'));
         row.severity = severityOf({0, groups});
         row.sinceNs = pin.at.ns;
-        row.room = sweepRoom;
+        row.room = pinsRoom;
         row.text = ExceptionListModel::tr("The pinned loss of %1 got worse").arg(idsBrief(pin.ids));
         row.meaning =
             ExceptionListModel::tr("Then and now: RTO missed %1, %2; held %3, %4; short "

@@ -21,7 +21,7 @@ struct CopiedRole {
     QString key;
 };
 
-QString keyOf(QString name)
+QString copiedKey(QString name)
 {
     static const QString textTail = QStringLiteral("Text");
     if (name.endsWith(textTail) && name.size() > textTail.size())
@@ -44,27 +44,27 @@ std::vector<CopiedRole> copiedRoles(const QAbstractItemModel& model)
     for (auto at = names.begin(); at != names.end(); ++at) {
         const bool inWords = names.values().contains(at.value() + "Text");
         if (at.key() >= Qt::UserRole && at.value() != "accessibleText" && !inWords)
-            roles.push_back({at.key(), keyOf(QString::fromUtf8(at.value()))});
+            roles.push_back({at.key(), copiedKey(QString::fromUtf8(at.value()))});
     }
     std::sort(roles.begin(), roles.end(),
               [](const CopiedRole& a, const CopiedRole& b) { return a.role < b.role; });
     return roles;
 }
 
-QString cellText(const QVariant& value)
+QString copiedText(const QVariant& value)
 {
     return value.typeId() == QMetaType::QStringList
                ? value.toStringList().join(QStringLiteral(", "))
                : value.toString();
 }
 
-QString asJson(const QAbstractItemModel& model, const std::vector<CopiedRole>& roles)
+QString listAsJson(const QAbstractItemModel& model, const std::vector<CopiedRole>& roles)
 {
     QJsonArray rows;
     for (int row = 0; row < model.rowCount(); ++row) {
         QJsonObject object;
         for (const CopiedRole& role : roles)
-            object[role.key] = cellText(model.index(row, 0).data(role.role));
+            object[role.key] = copiedText(model.index(row, 0).data(role.role));
         rows.append(object);
     }
     return QString::fromUtf8(QJsonDocument(rows).toJson());
@@ -82,7 +82,7 @@ QString ListCopy::textOf(const QAbstractItemModel& model, const QString& format)
         plain.emplace();
     const std::vector<CopiedRole> roles = copiedRoles(model);
     if (json)
-        return asJson(model, roles);
+        return listAsJson(model, roles);
     const QString lineEnd = csv ? QStringLiteral("\r\n") : QStringLiteral("\n");
     const QChar between = QLatin1Char(csv ? ',' : '\t');
     QStringList cells;
@@ -92,7 +92,7 @@ QString ListCopy::textOf(const QAbstractItemModel& model, const QString& format)
     for (int row = 0; row < model.rowCount(); ++row) {
         cells.clear();
         for (const CopiedRole& role : roles) {
-            const QString cell = cellText(model.index(row, 0).data(role.role));
+            const QString cell = copiedText(model.index(row, 0).data(role.role));
             cells << (csv ? csvCell(cell) : plainCell(cell));
         }
         text += cells.join(between) + lineEnd;

@@ -13,10 +13,10 @@ using namespace estate;
 namespace {
 
 // Stale is what is older than an hour: its age is read in minutes.
-constexpr int ageInterval = 30'000;
+constexpr int regionAgeInterval = 30'000;
 
 // What a change is told by, as one number (FNV-1a): it outlives the program.
-std::uint64_t lookOf(const RegionListModel::Row& row)
+std::uint64_t lookOfRegion(const RegionListModel::Row& row)
 {
     std::uint64_t look = 0xcbf29ce484222325;
     const auto put = [&look](std::uint64_t value) {
@@ -43,7 +43,7 @@ RegionListModel::RegionListModel(Desk* desk, SeenMark* seen, QObject* parent)
     connect(desk, &Desk::eventsAppended, this, &RegionListModel::refresh);
     connect(seen, &SeenMark::othersSat, this, &RegionListModel::noteSeen);
     connect(&m_risk, &LossRisk::changed, this, &RegionListModel::refresh);
-    m_ageTimer.setInterval(ageInterval);
+    m_ageTimer.setInterval(regionAgeInterval);
     connect(&m_ageTimer, &QTimer::timeout, this, &RegionListModel::noteAges);
     m_ageTimer.start();
     if (desk->isOpen())
@@ -258,7 +258,7 @@ bool RegionListModel::changedSinceSeen(int row) const
 {
     const auto at = static_cast<std::size_t>(row);
     return !m_desk->inPast() && at < m_seen->looks().size() &&
-           lookOf(rowAt(row)) != m_seen->looks()[at];
+           lookOfRegion(rowAt(row)) != m_seen->looks()[at];
 }
 
 int RegionListModel::changedCount() const
@@ -273,7 +273,7 @@ SeenMark::Looks RegionListModel::looks() const
 {
     SeenMark::Looks looks;
     for (const Row& row : m_rows)
-        looks.push_back(lookOf(row));
+        looks.push_back(lookOfRegion(row));
     return looks;
 }
 

@@ -9,16 +9,16 @@ using namespace estate;
 namespace {
 
 // Somebody who opens a journal, or watches an execution, waits for other things first.
-constexpr std::chrono::milliseconds stillFor{1'000};
-constexpr qint64 sliceMilliseconds = 5;
-constexpr std::uint32_t policiesPerLook = 4;
+constexpr std::chrono::milliseconds lintPause{1'000};
+constexpr qint64 lintSliceMilliseconds = 5;
+constexpr std::uint32_t lintPoliciesPerLook = 4;
 
 }  // namespace
 
 RuleWatch::RuleWatch(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk)
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(stillFor);
+    m_pause.setInterval(lintPause);
     connect(&m_pause, &QTimer::timeout, this, &RuleWatch::begin);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &RuleWatch::step);
@@ -51,8 +51,8 @@ void RuleWatch::step()
 {
     QElapsedTimer elapsed;
     elapsed.start();
-    while (elapsed.elapsed() < sliceMilliseconds) {
-        if (m_lint->step(policiesPerLook))
+    while (elapsed.elapsed() < lintSliceMilliseconds) {
+        if (m_lint->step(lintPoliciesPerLook))
             continue;
         m_timer.stop();
         Errors errors;

@@ -10,8 +10,8 @@ using namespace estate;
 
 namespace {
 
-const QString settingsKey = QStringLiteral("seen/");
-constexpr int numberBase = 16;
+const QString seenSettingsKey = QStringLiteral("seen/");
+constexpr int seenNumberBase = 16;
 
 }  // namespace
 
@@ -45,7 +45,7 @@ bool SeenMark::kept() const
 
 QString SeenMark::key() const
 {
-    return settingsKey + toText(m_desk->beginning().hex()) + QLatin1Char('/') +
+    return seenSettingsKey + toText(m_desk->beginning().hex()) + QLatin1Char('/') +
            QString::fromLatin1(QUrl::toPercentEncoding(m_desk->operatorName()));
 }
 
@@ -91,7 +91,7 @@ bool SeenMark::load(std::size_t regions)
     std::vector<std::uint64_t> numbers;
     for (const QString& word : words) {
         bool whole = false;
-        numbers.push_back(word.toULongLong(&whole, numberBase));
+        numbers.push_back(word.toULongLong(&whole, seenNumberBase));
         if (!whole)
             return false;
     }
@@ -105,9 +105,10 @@ bool SeenMark::load(std::size_t regions)
 
 void SeenMark::save()
 {
-    QStringList words{QString::number(m_index, numberBase), QString::number(m_at.ns, numberBase)};
+    QStringList words{QString::number(m_index, seenNumberBase),
+                      QString::number(m_at.ns, seenNumberBase)};
     for (const std::uint64_t look : m_looks)
-        words << QString::number(look, numberBase);
+        words << QString::number(look, seenNumberBase);
     const QString text = words.join(QLatin1Char(' '));
     if (kept())
         Preferences::instance()->setValue(key(), text);

@@ -33,6 +33,16 @@ function(estate_target_options target)
     endif()
 endfunction()
 
+# With ESTATE_UNITY a library's sources are compiled a dozen at a time: a third of the work for
+# whoever builds everything once, and more of it for whoever changes one file.
+function(estate_compile_together target)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${ESTATE_UNITY} UNITY_BUILD_BATCH_SIZE 12)
+    # GCC takes what is private to one of these files for something that a header shows.
+    if(ESTATE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+    endif()
+endfunction()
+
 # A library of the engine: no exceptions, no Qt but where a folder says so.
 function(estate_engine_library name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK")
@@ -40,6 +50,7 @@ function(estate_engine_library name)
     estate_target_options(${name})
     target_compile_options(${name} PRIVATE -fno-exceptions)
     target_link_libraries(${name} PUBLIC ${arg_LINK})
+    estate_compile_together(${name})
 endfunction()
 
 # tests/<folder>/tst_<subject>.cpp, one program each, with GoogleTest's main.

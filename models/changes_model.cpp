@@ -179,9 +179,9 @@ QVariant ChangesModel::textData(const Row& row, int role) const
     case OpenedTextRole: return timeText(proposal.openedAt);
     case JudgedTextRole: return timeText(proposal.judgedAt);
     case EndedTextRole:
-        // Fences that nobody waits for move event time ahead of the clock (docs/decisions/0010).
+        // Fences that nobody waits for move the estate's clock ahead (docs/decisions/0010).
         return proposal.endedAt > m_desk->clock().now()
-                   ? tr("%1, event time").arg(timeText(proposal.endedAt))
+                   ? tr("%1 by the estate's clock").arg(timeText(proposal.endedAt))
                    : timeText(proposal.endedAt);
     case EndReasonRole: return engineReason(proposal.endReason);
     case OpenedIndexTextRole: return tr("index %1").arg(Figures::count(proposal.openedIndex));

@@ -76,6 +76,7 @@ void ComparisonModel::setOnlyDifferences(bool only)
     m_onlyDifferences = only;
     filterAgain();
     emit compared();
+    emit viewChanged();
 }
 
 void ComparisonModel::compare()
@@ -234,6 +235,18 @@ QString ComparisonModel::glyph(int item, int column) const
         return {};
     const GroupDecision* decided = decision(row(item), column == PinnedOutcomeColumn);
     return decided == nullptr ? QString() : decisionStatus(*decided);
+}
+
+std::vector<TableModel::QuickFilter> ComparisonModel::quickFilters() const
+{
+    const QString different = QStringLiteral("different");
+    return {{QStringLiteral("rows"), {different}, m_onlyDifferences ? different : QString()}};
+}
+
+void ComparisonModel::setQuickFilter(const QString& name, const QString& value)
+{
+    Q_UNUSED(name)
+    setOnlyDifferences(!value.isEmpty());
 }
 
 bool ComparisonModel::accepts(int item) const

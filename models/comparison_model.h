@@ -51,6 +51,8 @@ protected:
     [[nodiscard]] QString cellText(int item, int column) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] bool accepts(int item) const override;
+    [[nodiscard]] std::vector<QuickFilter> quickFilters() const override;
+    void setQuickFilter(const QString& name, const QString& value) override;
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
 
 private:

@@ -1,7 +1,9 @@
 #include "models/cost_curve_model.h"
 
 #include <QPointF>
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "models/words.h"
 
@@ -10,6 +12,8 @@ using namespace estate;
 namespace {
 
 constexpr double secondsPerHour = 3'600;
+// About a millisecond.
+constexpr int chargesAtOnce = 32'768;
 
 // The largest unit that leaves a digit in front of the point.
 struct ChartUnit {
@@ -41,16 +45,30 @@ CostCurveModel::CostCurveModel(Desk* desk, QObject* parent)
                   numberColumn("losses", 112), numberColumn("total", 112)},
                  parent),
       m_desk(desk)
-{}
+{
+    connect(&m_task, &SlicedWork::finished, this, [this] { show(m_curve->take()); });
+}
 
 void CostCurveModel::setPreview(const Preview* preview)
 {
-    m_moments.clear();
+    m_task.cancel();
+    m_curve.reset();
     if (preview != nullptr) {
         m_loss = preview->at;
-        if (auto moments = planCostOverTime(m_desk->state(), *preview))
-            m_moments = std::move(*moments);
+        if (auto curve = PlanCostCurve::of(m_desk->state(), *preview))
+            m_curve = std::move(*curve);
     }
+    if (!m_curve)
+        return show({});
+    const auto looked = static_cast<int>(std::max<std::size_t>(m_curve->applications(), 1));
+    m_task.begin([this] { return m_curve->step(); }, chargesAtOnce / looked);
+    if (m_task.running())
+        show({});
+}
+
+void CostCurveModel::show(std::vector<CostMoment> moments)
+{
+    m_moments = std::move(moments);
     setTotal(static_cast<int>(m_moments.size()));
     emit pointsChanged();
 }

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QVariantList>
+#include <optional>
 
 #include "engine/planner/plan_curve.h"
 #include "models/desk.h"
+#include "models/sliced_work.h"
 #include "models/table_model.h"
 
 class CostCurveModel : public TableModel {
@@ -30,7 +32,7 @@ public:
     Q_ENUM(Column)
 
     explicit CostCurveModel(Desk* desk, QObject* parent = nullptr);
-    // Null: no plan.
+    // Null: no plan. A long one is worked out in slices; until then there are no rows.
     void setPreview(const estate::Preview* preview);
     [[nodiscard]] QVariantList points() const;
     [[nodiscard]] qreal lastHours() const;
@@ -47,10 +49,13 @@ protected:
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
 
 private:
+    void show(std::vector<estate::CostMoment> moments);
     [[nodiscard]] const estate::CostMoment& moment(int item) const;
     [[nodiscard]] static estate::Cost costOf(const estate::CostMoment& moment, int column);
 
     Desk* m_desk;
     estate::Timestamp m_loss;
     std::vector<estate::CostMoment> m_moments;
+    std::optional<estate::PlanCostCurve> m_curve;  // that is worked out
+    SlicedWork m_task;
 };

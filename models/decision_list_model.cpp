@@ -7,17 +7,32 @@
 
 using namespace estate;
 
+namespace {
+
+// What needs a person first comes last in ascending order.
+const QStringList& outcomes()
+{
+    static const QStringList keys{QStringLiteral("met"), QStringLiteral("missed"),
+                                  QStringLiteral("held"), QStringLiteral("short"),
+                                  QStringLiteral("deferred")};
+    return keys;
+}
+
+}  // namespace
+
 DecisionListModel::DecisionListModel(Desk* desk, QObject* parent)
-    : TableModel({idColumn("group", 104), numberColumn("volumes", 72), idColumn("application", 96),
-                  idColumn("source", 64), idColumn("destination", 96), textColumn("outcome", 112),
-                  textColumn("reason", 260, true), numberColumn("start", 96),
+    : TableModel({idColumn("group", 96), numberColumn("volumes", 72), idColumn("application", 96),
+                  idColumn("source", 64), idColumn("destination", 96), textColumn("outcome", 136),
+                  textColumn("reason", 320, true), numberColumn("start", 96),
                   numberColumn("completion", 104), numberColumn("deadline", 104),
-                  numberColumn("slack", 96), numberColumn("bytes", 80),
+                  numberColumn("slack", 128), numberColumn("bytes", 80),
                   numberColumn("operations", 104), numberColumn("lost_operations", 88),
                   numberColumn("expected_cost", 112)},
                  parent),
       m_desk(desk)
-{}
+{
+    connect(this, &DecisionListModel::outcomeChanged, this, &TableModel::viewChanged);
+}
 
 const GroupDecision& DecisionListModel::decisionAt(int item) const
 {
@@ -37,6 +52,26 @@ void DecisionListModel::setOutcome(const QString& outcome)
     m_outcome = outcome;
     filterAgain();
     emit outcomeChanged();
+}
+
+std::vector<TableModel::QuickFilter> DecisionListModel::quickFilters() const
+{
+    return {{QStringLiteral("outcome"), outcomes(), m_outcome}};
+}
+
+void DecisionListModel::setQuickFilter(const QString& name, const QString& value)
+{
+    Q_UNUSED(name)
+    setOutcome(value);
+}
+
+int DecisionListModel::itemOf(const QString& group) const
+{
+    for (int item = 0; item < total(); ++item) {
+        if (cellText(item, GroupColumn) == group)
+            return item;
+    }
+    return -1;
 }
 
 bool DecisionListModel::accepts(int item) const
@@ -116,15 +151,7 @@ QString DecisionListModel::exactText(int item, int column) const
     case QueueStartColumn: return timing ? Figures::timeExact(timing->queueStart) : QString();
     case CompletionColumn: return timing ? Figures::timeExact(timing->completion) : QString();
     case DeadlineColumn: return Figures::timeExact(decision.deadline);
-    case SlackColumn: {
-        if (!timing)
-            return {};
-        const bool late = timing->completion > timing->deadline;
-        const Duration gap = late ? timing->completion.since(timing->deadline)
-                                  : timing->deadline.since(timing->completion);
-        const QString exact = Figures::durationExact(gap);
-        return late ? tr("%1 late").arg(exact) : exact;
-    }
+    case SlackColumn: return timing ? slackExact(timing->completion, timing->deadline) : QString();
     case BytesColumn: return timing ? Figures::bytesExact(timing->bytes.value) : QString();
     case CostColumn: return Figures::costExact(decision.expectedCost.microunits);
     default: return cellText(item, column);
@@ -175,11 +202,7 @@ bool DecisionListModel::lessThan(int left, int right, int column) const
     }
 }
 
-// What needs a person first comes last in ascending order: met, missed, held, short, deferred.
 int DecisionListModel::rank(const GroupDecision& decision)
 {
-    static const QStringList order{QStringLiteral("met"), QStringLiteral("missed"),
-                                   QStringLiteral("held"), QStringLiteral("short"),
-                                   QStringLiteral("deferred")};
-    return static_cast<int>(order.indexOf(decisionStatus(decision)));
+    return static_cast<int>(outcomes().indexOf(decisionStatus(decision)));
 }

@@ -39,6 +39,8 @@ public:
     void setPreview(std::shared_ptr<const estate::Preview> preview);
     [[nodiscard]] const estate::GroupDecision& decisionAt(int item) const;
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
+    // By the id of the group that is decided about; -1 for none.
+    Q_INVOKABLE [[nodiscard]] int itemOf(const QString& group) const;
     [[nodiscard]] QString outcome() const { return m_outcome; }
     void setOutcome(const QString& outcome);
 
@@ -50,6 +52,8 @@ protected:
     [[nodiscard]] QString cellText(int item, int column) const override;
     [[nodiscard]] QString exactText(int item, int column) const override;
     [[nodiscard]] bool accepts(int item) const override;
+    [[nodiscard]] std::vector<QuickFilter> quickFilters() const override;
+    void setQuickFilter(const QString& name, const QString& value) override;
     [[nodiscard]] QString status(int item) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] QString accessibleText(int item) const override;

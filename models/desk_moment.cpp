@@ -5,14 +5,13 @@
 
 #include "models/desk.h"
 #include "models/engine_words.h"
+#include "models/slice.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-// Of the 16 that a frame has. A record that plans a loss takes some of them alone.
-constexpr qint64 sliceMilliseconds = 7;
 constexpr std::uint64_t recordsPerStep = 16;
 
 }  // namespace

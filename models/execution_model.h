@@ -68,6 +68,13 @@ public:
         return m_execution ? &*m_execution : nullptr;
     }
     [[nodiscard]] int count() const;
+    // Only while there are participants.
+    [[nodiscard]] const estate::Participant& participantAt(int row) const
+    {
+        return m_execution->participants[static_cast<std::size_t>(row)];
+    }
+    [[nodiscard]] estate::Timestamp begunAt() const { return m_execution->begunAt; }
+    [[nodiscard]] const estate::Catalog& catalog() const { return m_desk->catalog(); }
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);
     [[nodiscard]] bool running() const { return m_timer.isActive(); }

@@ -225,10 +225,7 @@ QStringList ExplainModel::timingTexts() const
                       Figures::bytes(timing.bytesCopied.value));
     texts << tr("Completes %1; deadline %2; %3")
                  .arg(afterLossText(timing.completion, loss), afterLossText(timing.deadline, loss),
-                      timing.rtoMet
-                          ? tr("%1 slack").arg(duration(timing.deadline.since(timing.completion)))
-                          : tr("missed by %1")
-                                .arg(duration(timing.completion.since(timing.deadline))));
+                      slackText(timing.completion, timing.deadline));
     return texts;
 }
 

@@ -28,12 +28,6 @@ ExportStatus exportStatus(const Desk& desk, RegionIndex region)
     return status;
 }
 
-QString ageText(Duration age)
-{
-    const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
-    return Figures::duration(whole);
-}
-
 QString staleText(const ExportStatus& status)
 {
     if (!status.stale())
@@ -41,7 +35,7 @@ QString staleText(const ExportStatus& status)
     if (!status.published)
         return Words::tr("nothing published");
     if (status.age > exportStaleAfter)
-        return Words::tr("%1 old").arg(ageText(status.age));
+        return Words::tr("%1 old").arg(wholeSecondsText(status.age));
     return Words::tr("%1 checkpoint(s) behind", nullptr, pluralOf(status.lag))
         .arg(Figures::count(status.lag));
 }

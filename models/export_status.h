@@ -28,8 +28,6 @@ struct ExportStatus {
 
 // "1 h 04 m old", "2 checkpoints behind", "nothing published"; empty: it is not stale.
 [[nodiscard]] QString staleText(const ExportStatus& status);
-// "1 h 04 m": whole seconds, because nobody reads what changes faster.
-[[nodiscard]] QString ageText(estate::Duration age);
 [[nodiscard]] QString availabilityText(estate::RegionAvailability availability);
 
 // The regions live in this program: a built-in projection or the tutorial's estate. Their exports

@@ -33,6 +33,7 @@ ExportTableModel::ExportTableModel(QObject* parent) : TableModel(exportColumns()
     m_timer.setInterval(ageInterval);
     connect(&m_timer, &QTimer::timeout, this, &ExportTableModel::refreshAges);
     m_timer.start();
+    connect(this, &ExportTableModel::staleOnlyChanged, this, &TableModel::viewChanged);
 }
 
 void ExportTableModel::setSession(Session* session)
@@ -133,6 +134,18 @@ void ExportTableModel::setStaleOnly(bool only)
     emit staleOnlyChanged();
 }
 
+std::vector<TableModel::QuickFilter> ExportTableModel::quickFilters() const
+{
+    const QString stale = QStringLiteral("stale");
+    return {{QStringLiteral("rows"), {stale}, m_staleOnly ? stale : QString()}};
+}
+
+void ExportTableModel::setQuickFilter(const QString& name, const QString& value)
+{
+    Q_UNUSED(name)
+    setStaleOnly(!value.isEmpty());
+}
+
 bool ExportTableModel::accepts(int item) const
 {
     return !m_staleOnly || stale(rowAt(item));
@@ -164,7 +177,7 @@ QString ExportTableModel::cellText(int item, int column) const
         return row.generation == 0 ? tr("nothing published") : availabilityText(row.availability);
     case GenerationColumn: return Figures::count(row.generation);
     case PublishedColumn: return Figures::time(row.published);
-    case AgeColumn: return age(row).value < nanosecondsPerSecond ? tr("now") : ageText(age(row));
+    case AgeColumn: return age(row).value < nanosecondsPerSecond ? tr("now") : wholeSecondsText(age(row));
     case GapColumn: return Figures::count(row.missed);
     case CheckpointColumn: return row.epoch == 0 ? tr("none") : Figures::count(row.epoch);
     case LagColumn: return row.epoch == 0 ? QString() : Figures::count(row.lag);

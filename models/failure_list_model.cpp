@@ -46,5 +46,6 @@ bool FailureListModel::setIds(const QStringList& ids)
     }
     if (before != m_ids.size())
         emit countChanged();
+    emit idsChanged();
     return true;
 }

@@ -10,6 +10,7 @@ class FailureListModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a PlanSession")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(QList<QString> ids READ ids NOTIFY idsChanged)
 
 public:
     enum Role {
@@ -29,6 +30,7 @@ public:
 
 signals:
     void countChanged();
+    void idsChanged();
 
 private:
     QStringList m_ids;

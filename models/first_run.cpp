@@ -51,7 +51,8 @@ void FirstRun::setSession(Session* session)
         connect(m_session, &Session::readyChanged, this, &FirstRun::noteEstate);
         connect(m_session, &Session::eventsChanged, this, &FirstRun::refresh);
         connect(m_session->plan(), &PlanSession::previewChanged, this, &FirstRun::refresh);
-        connect(m_session->plan(), &PlanSession::selectedDecisionChanged, this, &FirstRun::refresh);
+        connect(m_session->plan(), &PlanSession::selectedDecisionChanged, this,
+                &FirstRun::noteChoice);
         connect(m_session->regions(), &RegionListModel::dataChanged, this, &FirstRun::noteRisk);
     }
     emit sessionChanged();
@@ -80,13 +81,21 @@ bool FirstRun::drilling() const
     return onDrillEstate() && m_session->desk().workspace().governance().drill().has_value();
 }
 
+std::uint64_t FirstRun::head() const
+{
+    return opened() ? m_session->desk().present().journal().head().index : 0;
+}
+
+// The newest plan of a loss that was proposed since the tour began, or since it came to this
+// estate.
 const Proposal* FirstRun::proposal() const
 {
-    if (!onDrillEstate())
+    if (!opened())
         return nullptr;
-    const auto& all = m_session->desk().workspace().proposals().all();
-    const auto found = std::find_if(all.rbegin(), all.rend(), [](const auto& proposal) {
-        return proposal->content.drill && leadsOn(proposal->status);
+    const auto& all = m_session->desk().present().proposals().all();
+    const auto found = std::find_if(all.rbegin(), all.rend(), [this](const auto& proposal) {
+        return proposal->openedIndex > m_since && proposal->kind() == ProposalKind::loss &&
+               leadsOn(proposal->status);
     });
     return found == all.rend() ? nullptr : found->get();
 }
@@ -101,17 +110,15 @@ FirstRun::Task FirstRun::task() const
         return GoOn;
     if (m_step == drillStep)
         return drillTask();
-    if (!onFederal())
-        return OpenFederal;
     if (m_step == explainStep && m_session->plan()->hasPreview())
         return ChooseDecision;
+    if (!onFederal())
+        return OpenFederal;
     return m_suggested.isEmpty() ? NameRegion : RunLoss;
 }
 
 FirstRun::Task FirstRun::drillTask() const
 {
-    if (!drilling())
-        return OpenDrill;
     if (const Proposal* current = proposal()) {
         switch (current->status) {
         case ProposalStatus::open: return Approve;
@@ -119,6 +126,8 @@ FirstRun::Task FirstRun::drillTask() const
         default: return Watch;
         }
     }
+    if (!drilling())
+        return OpenDrill;
     if (m_session->plan()->hasPreview() && m_session->plan()->proposeObstacle().isEmpty())
         return Propose;
     return m_suggested.isEmpty() ? NameRegion : RunLoss;
@@ -140,6 +149,8 @@ void FirstRun::noteEstate()
 {
     m_suggested.clear();
     m_barren.reset();
+    m_since = head();
+    m_proposed = false;
     if (!m_active && opened() &&
         Preferences::instance()->value(stateKey, QString()).toString() == offered)
         begin();
@@ -153,8 +164,10 @@ void FirstRun::begin()
         return;
     m_active = true;
     m_step = lossStep;
-    m_reached = lossStep;
     m_done.fill(false);
+    m_chose = false;
+    m_proposed = false;
+    m_since = head();
     Preferences::instance()->setValue(stateKey, QStringLiteral("begun"));
     m_session->regions()->askRisk();
     refresh();
@@ -183,7 +196,12 @@ void FirstRun::next()
     if (!done() || m_step == drillStep)
         return;
     ++m_step;
-    m_reached = std::max(m_reached, m_step);
+    refresh();
+}
+
+void FirstRun::noteChoice()
+{
+    m_chose = m_chose || (m_active && opened() && m_session->plan()->selectedDecision() >= 0);
     refresh();
 }
 
@@ -208,18 +226,23 @@ void FirstRun::noteRisk()
         emit changed();
 }
 
+// What was done moves the tour on to its step; going back in it is left alone.
 void FirstRun::noteDone()
 {
-    if (onFederal()) {
-        m_done[lossStep] = m_done[lossStep] || m_session->plan()->hasPreview();
-        m_done[explainStep] = m_done[explainStep] || (m_reached >= explainStep &&
-                                                      m_session->plan()->selectedDecision() >= 0);
-    }
     const Proposal* current = proposal();
-    if (m_reached < drillStep || m_done[drillStep] || current == nullptr ||
-        current->status != ProposalStatus::committed)
+    m_done[lossStep] = m_done[lossStep] || m_session->plan()->hasPreview() || current != nullptr;
+    if (m_chose && !m_done[explainStep]) {
+        m_done[explainStep] = true;
+        m_step = std::max<int>(m_step, explainStep);
+    }
+    const bool proposed = current != nullptr;
+    if (proposed && !m_proposed)
+        m_step = drillStep;
+    m_proposed = proposed;
+    if (m_done[drillStep] || !proposed || current->status != ProposalStatus::committed)
         return;
     m_done[drillStep] = true;
+    m_step = drillStep;
     Preferences::instance()->setValue(stateKey, QStringLiteral("finished"));
 }
 

@@ -1,6 +1,7 @@
 // The tour of a first run: lose a region and read what happens, read why, and carry a plan through
-// on the four-region estate in a drill. What is done is what really happened on the engine, not
-// what was clicked. In QML: FirstRun { session: ... }
+// on the four-region estate in a drill. What is done is what really happened on the engine, in any
+// estate and by any way, not what was clicked; the tour goes where the person already is. In QML:
+// FirstRun { session: ... }
 #pragma once
 
 #include <QObject>
@@ -8,6 +9,7 @@
 #include <QQmlEngine>
 #include <QStringList>
 #include <array>
+#include <cstdint>
 #include <optional>
 
 #include "models/session.h"
@@ -101,7 +103,9 @@ private:
     [[nodiscard]] const estate::Proposal* proposal() const;
     [[nodiscard]] QString lossText() const;
     [[nodiscard]] QString drillText() const;
+    [[nodiscard]] std::uint64_t head() const;
     void noteEstate();
+    void noteChoice();
     void noteRisk();
     void refresh();
     void noteDone();
@@ -110,10 +114,12 @@ private:
     QPointer<Session> m_session;
     bool m_active = false;
     int m_step = lossStep;
-    int m_reached = lossStep;  // later steps count only once they were shown
     std::array<bool, stepCount> m_done{};
-    QString m_homePath;   // of the journal that the tour began on; empty: none
-    QString m_suggested;  // region
+    bool m_chose = false;       // a decision, since the tour began
+    bool m_proposed = false;    // proposal() was seen
+    std::uint64_t m_since = 0;  // the record behind which proposals are the tour's
+    QString m_homePath;         // of the journal that the tour began on; empty: none
+    QString m_suggested;        // region
     // Of this state no loss could be suggested.
     std::optional<estate::Digest> m_barren;
 };

@@ -25,7 +25,9 @@ int FirstRun::drillPart() const
 
 QString FirstRun::stepText() const
 {
-    if (!opened() || m_step != drillStep || done())
+    if (opened() && done())
+        return tr("Step %1 of %2, done").arg(m_step + 1).arg(static_cast<int>(stepCount));
+    if (!opened() || m_step != drillStep)
         return tr("Step %1 of %2").arg(m_step + 1).arg(static_cast<int>(stepCount));
     return tr("Step %1 of %2, part %3 of %4")
         .arg(m_step + 1)
@@ -39,8 +41,13 @@ QString FirstRun::titleText() const
     switch (m_step) {
     case lossStep: return tr("Lose a region");
     case explainStep: return tr("Why there?");
-    default: return done() ? tr("The drill is done") : tr("Rehearse it, up to the commit");
+    default: break;
     }
+    if (!done())
+        return tr("Rehearse it, up to the commit");
+    const Proposal* current = proposal();
+    return current == nullptr || current->content.drill ? tr("The drill is done")
+                                                        : tr("The plan is committed");
 }
 
 QString FirstRun::bodyText() const
@@ -65,6 +72,10 @@ QString FirstRun::bodyText() const
 
 QString FirstRun::lossText() const
 {
+    if (m_step == lossStep && m_done[drillStep])
+        return tr("Above the timeline stands how many groups recover in time, late or not at all, "
+                  "and at what cost; each row of the timeline is a queue of recoveries. The run "
+                  "changed nothing, the commit did.");
     if (m_step == lossStep && done())
         return tr("Above the timeline stands how many groups recover in time, late or not at all, "
                   "and at what cost; each row of the timeline is a queue of recoveries. Nothing of "
@@ -83,6 +94,12 @@ QString FirstRun::lossText() const
 
 QString FirstRun::drillText() const
 {
+    const Proposal* current = proposal();
+    const bool drill = current == nullptr || current->content.drill;
+    if (done() && !(drill && m_done[explainStep]))
+        return tr("A plan went from proposal over approval to commit, and the estate has changed "
+                  "by it: what was lost recovers elsewhere, as Changes shows group by group. Every "
+                  "step stands in Journal.");
     if (done())
         return tr("You lost a region without changing anything, read why a group recovers where it "
                   "does, and carried a plan from proposal over approval to commit. In an estate "
@@ -99,6 +116,9 @@ QString FirstRun::drillText() const
         return tr("Read the plan, then propose it with Ctrl+P or “Show me”. A proposal is bound to "
                   "exactly what the planner has looked at.");
     case Approve:
+        if (!drill)
+            return tr("The proposal waits in Changes for another operator than its author. “Show "
+                      "me” goes there.");
         return tr("The proposal waits in Changes. “Show me” asks whether you approve it, which an "
                   "author may do only in a drill.");
     case Commit:
@@ -119,9 +139,9 @@ QString FirstRun::resultText() const
     if (!opened() || !done())
         return {};
     switch (m_step) {
-    case lossStep: return onFederal() ? m_session->plan()->summaryText() : QString();
+    case lossStep: return m_session->plan()->summaryText();
     case explainStep:
-        return onFederal() && m_session->plan()->explain()->active()
+        return m_session->plan()->explain()->active()
                    ? tr("You chose %1.").arg(m_session->plan()->explain()->titleText())
                    : QString();
     default: break;
@@ -129,8 +149,9 @@ QString FirstRun::resultText() const
     const Proposal* current = proposal();
     if (current == nullptr || current->status != ProposalStatus::committed)
         return {};
-    return tr("Committed: %n group(s) recovered elsewhere.", nullptr,
-              static_cast<int>(current->content.groups));
+    return tr("Committed “%1”: %n group(s) recover elsewhere.", nullptr,
+              static_cast<int>(current->content.groups))
+        .arg(toText(current->content.title));
 }
 
 QString FirstRun::effectText() const
@@ -149,7 +170,7 @@ QString FirstRun::actionText() const
 {
     switch (task()) {
     case GoOn: return tr("Next");
-    case GoHome: return tr("Back to the federal estate");
+    case GoHome: return onFederal() ? tr("To the estate") : tr("Back to the federal estate");
     default: return tr("Show me");
     }
 }

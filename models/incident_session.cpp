@@ -16,6 +16,13 @@ IncidentSession::IncidentSession(QObject* parent) : QObject(parent)
     m_planTimer.setSingleShot(true);
     m_planTimer.setInterval(0);
     connect(&m_planTimer, &QTimer::timeout, this, &IncidentSession::plan);
+    connect(&m_task, &SlicedWork::finished, this, [this] {
+        m_preview = std::make_shared<const Preview>(m_planning->take());
+        m_planning.reset();
+        if (ready() && m_incident)
+            m_now = m_session->desk().now();
+        readTheClock();
+    });
 }
 
 void IncidentSession::setSession(Session* session)
@@ -47,9 +54,16 @@ bool IncidentSession::ready() const
 void IncidentSession::letGo()
 {
     m_planTimer.stop();
+    dropPlanning();
     m_preview.reset();
     m_problem.clear();
     readTheClock();
+}
+
+void IncidentSession::dropPlanning()
+{
+    m_task.cancel();
+    m_planning.reset();
 }
 
 void IncidentSession::refresh()
@@ -78,10 +92,16 @@ void IncidentSession::plan()
     if (!ready() || !m_incident || m_incident->losses.empty())
         return;
     m_now = m_session->desk().now();
-    auto preview = m_session->desk().workspace().previewIncident(m_now);
-    m_problem = preview ? QString() : engineSentence(preview.error().message);
-    m_preview = preview ? std::make_shared<const Preview>(std::move(*preview)) : nullptr;
-    readTheClock();
+    dropPlanning();  // of what it was before
+    auto planning = m_session->desk().workspace().beginIncidentPreview(m_now);
+    m_problem = planning ? QString() : engineSentence(planning.error().message);
+    if (!planning) {
+        m_preview.reset();
+        readTheClock();
+        return;
+    }
+    m_planning = std::move(*planning);
+    m_task.begin([this] { return m_planning->step(); });
 }
 
 void IncidentSession::tick()
@@ -90,7 +110,7 @@ void IncidentSession::tick()
         return;
     m_now = m_session->desk().now();
     const bool old = m_preview != nullptr && m_now.since(m_preview->at) >= replanInterval;
-    if (!m_incident->losses.empty() && (old || m_preview == nullptr))
+    if (!m_incident->losses.empty() && (old || m_preview == nullptr) && !m_task.running())
         m_planTimer.start();
     readTheClock();
 }

@@ -1,8 +1,8 @@
 // The open incident, and the clock of its objectives. Its losses are planned from now, as
 // Workspace::previewIncident() does: a deadline is the moment at which a place was lost, as it was
 // reported, and the objective of the group, so it does not move when the plan is made again. That
-// happens when the journal grows and every replanInterval; in between, the same plan is read with
-// the time as it runs. In QML: IncidentSession { session: ... }
+// happens when the journal grows and every replanInterval, in slices; until it is done, the plan
+// before is read with the time as it runs. In QML: IncidentSession { session: ... }
 #pragma once
 
 #include <QObject>
@@ -16,6 +16,7 @@
 #include "models/incident_entry_table.h"
 #include "models/incident_loss_table.h"
 #include "models/session.h"
+#include "models/sliced_work.h"
 
 class IncidentSession : public QObject {
     Q_OBJECT
@@ -92,6 +93,7 @@ private:
     void letGo();
     void refresh();
     void plan();
+    void dropPlanning();
     void tick();
     void readTheClock();
 
@@ -105,4 +107,7 @@ private:
     IncidentLossTable m_losses;
     IncidentEntryTable m_entries;
     QTimer m_planTimer;  // several records of one change are planned once
+    // The plan that is being made, in slices; until it is done the one before is read.
+    std::optional<estate::PreviewPlanning> m_planning;
+    SlicedWork m_task;
 };

@@ -8,14 +8,12 @@
 
 #include "models/engine_words.h"
 #include "models/language.h"
+#include "models/slice.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
-
-constexpr qint64 sliceMilliseconds = 7;
-constexpr std::uint64_t recordsPerRead = 32;
 
 QString headOf(const JournalHead& head)
 {

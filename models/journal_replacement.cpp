@@ -5,13 +5,13 @@
 
 #include "models/language.h"
 #include "models/operator_files.h"
+#include "models/slice.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-constexpr qint64 sliceMilliseconds = 7;
 constexpr std::uint64_t recordsPerStep = 32;
 
 QString contentText(std::uint64_t index, Timestamp last)

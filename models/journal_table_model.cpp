@@ -6,14 +6,22 @@
 
 #include "models/engine_words.h"
 #include "models/language.h"
+#include "models/slice.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-constexpr qint64 sliceMilliseconds = 7;
-constexpr std::uint64_t recordsPerRead = 32;
+const QString kindName = QStringLiteral("kind");
+
+// In the order of Kind.
+const QStringList& kindKeys()
+{
+    static const QStringList keys{QString(), QStringLiteral("estate"), QStringLiteral("governance"),
+                                  QStringLiteral("audit")};
+    return keys;
+}
 
 std::vector<TableModel::Column> recordColumns()
 {
@@ -33,6 +41,8 @@ JournalTableModel::JournalTableModel(QObject* parent) : TableModel(recordColumns
     arrangeInSlices();
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &JournalTableModel::next);
+    connect(this, &JournalTableModel::kindChanged, this, &TableModel::viewChanged);
+    connect(this, &JournalTableModel::actorChanged, this, &TableModel::viewChanged);
 }
 
 void JournalTableModel::setSession(Session* session)
@@ -63,6 +73,8 @@ void JournalTableModel::setSession(Session* session)
 void JournalTableModel::begin()
 {
     m_timer.stop();
+    // Who acted in another journal; a filter that comes back at the start waits for the first one.
+    const bool another = !m_briefs.empty();
     m_briefs.clear();
     m_commits.clear();
     m_pages.clear();
@@ -71,7 +83,8 @@ void JournalTableModel::begin()
     m_actorNumbers.clear();
     m_actors.clear();
     setTotal(0);
-    setActor({});
+    if (another)
+        setActor({});
     emit actorsChanged();
     if (m_session != nullptr && m_session->ready())
         m_base = journal().base().index;
@@ -219,6 +232,20 @@ QString JournalTableModel::glyph(int item, int column) const
                    m_session->seen()->isNew(m_base + static_cast<std::uint64_t>(item) + 1)
                ? QStringLiteral("unseen")
                : QString();
+}
+
+std::vector<TableModel::QuickFilter> JournalTableModel::quickFilters() const
+{
+    return {{kindName, kindKeys().mid(1), kindKeys().at(m_kind)},
+            {QStringLiteral("actor"), {}, m_actor}};
+}
+
+void JournalTableModel::setQuickFilter(const QString& name, const QString& value)
+{
+    if (name == kindName)
+        setKind(static_cast<Kind>(std::max<qsizetype>(0, kindKeys().indexOf(value))));
+    else
+        setActor(value);
 }
 
 bool JournalTableModel::accepts(int item) const

@@ -87,6 +87,8 @@ protected:
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
     [[nodiscard]] bool accepts(int item) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
+    [[nodiscard]] std::vector<QuickFilter> quickFilters() const override;
+    void setQuickFilter(const QString& name, const QString& value) override;
     void reword() override { m_pages.clear(); }
 
 private:

@@ -24,6 +24,8 @@ const QString betweenIds = QStringLiteral(", ");
 QJsonObject jsonOf(const PinnedSets::Pin& pin)
 {
     QJsonObject object{{QStringLiteral("ids"), QJsonArray::fromStringList(pin.ids)}};
+    if (!pin.name.isEmpty())
+        object[QStringLiteral("name")] = pin.name;
     if (!pin.then)
         return object;
     const auto put = [&object](const char* name, U128 value) {
@@ -44,6 +46,7 @@ PinnedSets::Pin pinOf(const QJsonObject& object)
     PinnedSets::Pin pin;
     for (const QJsonValue& id : object[QStringLiteral("ids")].toArray())
         pin.ids << id.toString();
+    pin.name = object[QStringLiteral("name")].toString().left(PinnedSets::nameCharactersMax);
     bool whole = true;
     const auto number = [&](const char* name) {
         const auto value = parseDecimal(object[QLatin1String(name)].toString().toStdString());
@@ -106,7 +109,7 @@ bool PinnedSets::takeOver(const QString& key)
         if (ids.isEmpty())
             others << set;
         else if (!isPinned(ids) && m_pins.size() < pinsMax)
-            m_pins.push_back({ids, std::nullopt, 0, {}, std::nullopt});
+            m_pins.push_back({ids, {}, std::nullopt, 0, {}, std::nullopt});
     }
     if (others.size() == sets.size())
         return false;
@@ -179,7 +182,21 @@ bool PinnedSets::isPinned(const QStringList& ids) const
                        [&ids](const Pin& pin) { return pin.ids == ids; });
 }
 
-bool PinnedSets::pin(const QStringList& ids)
+bool PinnedSets::rename(const QStringList& ids, const QString& name)
+{
+    const auto found = std::find_if(m_pins.begin(), m_pins.end(),
+                                    [&ids](const Pin& pin) { return pin.ids == ids; });
+    if (found == m_pins.end() || name.isEmpty() || found->name == name)
+        return false;
+    found->name = name;
+    save();
+    emit noted(static_cast<int>(found - m_pins.begin()));
+    m_desk->announce(
+        tr("The pinned loss of %1 is called “%2” now.").arg(ids.join(betweenIds), name));
+    return true;
+}
+
+bool PinnedSets::pin(const QStringList& ids, const QString& name)
 {
     if (!m_desk->isOpen() || ids.isEmpty())
         return false;
@@ -191,6 +208,9 @@ bool PinnedSets::pin(const QStringList& ids)
     }
     Pin pin;
     pin.ids = known(ids);
+    pin.name = name.simplified().left(nameCharactersMax);
+    if (rename(pin.ids, pin.name))
+        return true;
     const QString names = pin.ids.join(betweenIds);
     if (isPinned(pin.ids)) {
         m_desk->announce(tr("The loss of %1 is pinned already.").arg(names));

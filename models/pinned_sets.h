@@ -17,6 +17,7 @@ class PinnedSets : public QObject {
 
 public:
     static constexpr std::size_t pinsMax = 256;
+    static constexpr qsizetype nameCharactersMax = 60;
     // The numbers that a pin is compared by.
     struct Outcome {
         std::uint64_t missedRto = 0;
@@ -27,6 +28,7 @@ public:
     };
     struct Pin {
         QStringList ids;              // regions, then sites, then hosts
+        QString name;                 // that a person gave it; empty: none
         std::optional<Outcome> then;  // none: not planned even once
         std::uint64_t index = 0;      // of the journal, when `then` was
         estate::Timestamp at;
@@ -44,8 +46,8 @@ public:
     [[nodiscard]] bool isPinned(const QStringList& ids) const;
 
     // Ids as people spell them. False: they are pinned already, there are too many, or an id is
-    // unknown; the desk says which.
-    bool pin(const QStringList& ids);
+    // unknown; the desk says which. What is pinned already takes another name that is given.
+    bool pin(const QStringList& ids, const QString& name = {});
     void unpin(std::size_t at);
     // From now on a pin is compared with what it is now.
     void acceptNow(std::size_t at);
@@ -62,6 +64,7 @@ private:
     [[nodiscard]] std::optional<Outcome> outcomeOf(const QStringList& ids) const;
     void load();
     [[nodiscard]] bool takeOver(const QString& key);
+    [[nodiscard]] bool rename(const QStringList& ids, const QString& name);
     void take(const QJsonArray& pins);
     void save() const;
     void next();

@@ -53,11 +53,12 @@ QVariantList PlanAnalysis::pointsOf(bool met) const
     QVariantList points;
     if (m_preview == nullptr)
         return points;
+    const qreal last = lastMinutes();
     for (const GroupDecision& decision : m_preview->plan.groups) {
         if (decision.timing && decision.timing->rtoMet == met)
             points << QPointF(
                 minutesAfter(decision.deadline, m_preview->at),
-                std::min(minutesAfter(decision.timing->completion, m_preview->at), lastMinutes()));
+                std::min(minutesAfter(decision.timing->completion, m_preview->at), last));
     }
     return points;
 }

@@ -23,15 +23,20 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
 {
     Language::instance()->follow(this);
     connect(desk, &Desk::aboutToReplace, this, [this] {
+        cancelRun();
         m_problems.clear();
         noteFailures(m_failures.setIds({}));
-        setPreview(nullptr);
+        setPreview(nullptr, 0);
     });
     connect(desk, &Desk::eventsAppended, this, [this] {
+        checkRun();
         emit staleChanged();
         emit proposeObstacleChanged();
     });
     connect(this, &PlanSession::editedChanged, this, &PlanSession::proposeObstacleChanged);
+    connect(&m_task, &SlicedWork::runningChanged, this, &PlanSession::runningChanged);
+    connect(&m_task, &SlicedWork::progressed, this, &PlanSession::noteProgress);
+    connect(&m_task, &SlicedWork::finished, this, &PlanSession::finishRun);
 }
 
 void PlanSession::setFailureIds(const QStringList& ids)
@@ -113,6 +118,25 @@ QStringList PlanSession::checkedIds(const QStringList& ids)
     return known;
 }
 
+QString PlanSession::questionProblem(const QStringList& failures, const QString& delay,
+                                     const QString& second, const QString& after) const
+{
+    if (!m_desk->isOpen())
+        return tr("No journal is open.");
+    const QStringList ids = failures + idsIn(second);
+    for (const QString& id : ids) {
+        if (const auto found = resolvedId(m_desk->catalog(), id); !found)
+            return engineSentence(found.error().message);
+    }
+    for (const QString& text : {delay, after}) {
+        if (text.isEmpty())
+            continue;
+        if (const auto duration = Figures::parseDuration(text); !duration)
+            return engineSentence(duration.error().message);
+    }
+    return {};
+}
+
 void PlanSession::noteFailures(bool changed)
 {
     if (!changed)
@@ -121,41 +145,15 @@ void PlanSession::noteFailures(bool changed)
     emit editedChanged();
 }
 
-bool PlanSession::run()
-{
-    if (!m_desk->isOpen())
-        return false;
-    const auto delay = Figures::parseDuration(m_delayText);
-    if (!delay) {
-        m_desk->report(delay.error());
-        return false;
-    }
-    const FailureSet failures = failureSetOf(m_desk->catalog(), m_failures.ids());
-    const Timestamp at = m_desk->now() + *delay;
-    auto preview = m_desk->workspace().preview(failures, at);
-    if (!preview) {
-        m_desk->report(preview.error());
-        return false;
-    }
-    m_secondLoss.clearAnswer();
-    if (m_secondLoss.asked()) {
-        if (const auto second = m_secondLoss.run(failures, at); !second) {
-            m_desk->report(second.error());
-            return false;
-        }
-    }
-    setPreview(std::make_shared<const Preview>(std::move(*preview)));
-    return true;
-}
-
-void PlanSession::setPreview(std::shared_ptr<const Preview> preview)
+// `index`: of the estate that it was asked of.
+void PlanSession::setPreview(std::shared_ptr<const Preview> preview, std::uint64_t index)
 {
     // The decision that was looked at stays selected when the new plan still decides about it.
     const QString group = m_explain.group();
     m_selectedDecision = -1;
     m_explain.setDecision(nullptr, -1);
     m_preview = std::move(preview);
-    m_previewIndex = m_desk->isOpen() ? m_desk->state().index() : 0;
+    m_previewIndex = index;
     m_heeded.clear();
     if (m_preview != nullptr)
         m_heeded = m_desk->workspace().governance().maintenance().inForce(m_preview->at);
@@ -164,7 +162,7 @@ void PlanSession::setPreview(std::shared_ptr<const Preview> preview)
     m_capacity.setPreview(m_preview);
     m_analysis.setPreview(m_preview);
     if (m_preview == nullptr)
-        m_secondLoss.clearAnswer();
+        m_secondLoss.setAnswer(nullptr);
     emit previewChanged();
     emit editedChanged();
     emit staleChanged();
@@ -372,7 +370,8 @@ QString PlanSession::summaryText() const
 
 QString PlanSession::summaryTextOf(const PlanSummary& summary)
 {
-    return tr("%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.",
+    return tr("%n group(s). RTO met: %1, RTO missed: %2, held by rule: %3, capacity short: %4, "
+              "deferred: %5.",
               nullptr, pluralOf(summary.groups))
         .arg(Figures::count(summary.metRto))
         .arg(Figures::count(summary.missedRto))

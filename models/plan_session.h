@@ -1,11 +1,13 @@
 // Room Plan: one failure set, a run, and everything there is to read about its result. A run is a
-// preview on an overlay (under a millisecond); it changes nothing. In QML: session.plan
+// preview on an overlay, which changes nothing: mostly it is there at once, and a large failure set
+// is planned in slices. In QML: session.plan
 #pragma once
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "models/capacity_model.h"
@@ -16,6 +18,7 @@
 #include "models/plan_analysis.h"
 #include "models/problem_list_model.h"
 #include "models/second_loss.h"
+#include "models/sliced_work.h"
 #include "models/timeline_model.h"
 
 class PlanSession : public QObject {
@@ -30,6 +33,13 @@ class PlanSession : public QObject {
     Q_PROPERTY(QString delayText READ delayText WRITE setDelayText NOTIFY delayChanged)
     Q_PROPERTY(QString delayProblem READ delayProblem NOTIFY delayChanged)
     Q_PROPERTY(SecondLoss* secondLoss READ secondLoss CONSTANT)
+
+    // A run is under way; what the last one gave stays until then. It begins anew when the estate
+    // moves on meanwhile.
+    Q_PROPERTY(bool running READ running NOTIFY runningChanged)
+    Q_PROPERTY(
+        qreal progress READ progress NOTIFY progressChanged)  // 0 to 1; 0 for the first while
+    Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
 
     // The last run. Without one (hasPreview false) counts are 0 and texts empty.
     Q_PROPERTY(bool hasPreview READ hasPreview NOTIFY previewChanged)
@@ -113,6 +123,11 @@ public:
     [[nodiscard]] QString delayText() const { return m_delayText; }
     void setDelayText(const QString& text);
     [[nodiscard]] QString delayProblem() const;
+    // Why a question that somebody sent can't be asked here, for people; empty: it can. `delay`
+    // and `after` may be empty.
+    Q_INVOKABLE [[nodiscard]] QString questionProblem(const QStringList& failures,
+                                                      const QString& delay, const QString& second,
+                                                      const QString& after) const;
 
     // Ids of regions, sites or hosts.
     Q_INVOKABLE void add(const QStringList& ids);
@@ -124,9 +139,14 @@ public:
     // Takes a suggestion in place of a problem.
     Q_INVOKABLE void accept(int problemRow, const QString& suggestion);
 
-    Q_INVOKABLE bool run();                             // false: session.lastError says why
+    // Takes the place of a run that is under way. False: session.lastError says why.
+    Q_INVOKABLE bool run();
+    Q_INVOKABLE void cancelRun();                       // what the last one gave stays
     Q_INVOKABLE QString propose(const QString& title);  // id of the proposal, or empty
 
+    [[nodiscard]] bool running() const { return m_task.running(); }
+    [[nodiscard]] qreal progress() const { return m_progress; }
+    [[nodiscard]] QString progressText() const;
     [[nodiscard]] bool hasPreview() const { return m_preview != nullptr; }
     [[nodiscard]] QStringList previewFailureIds() const;
     [[nodiscard]] bool edited() const;
@@ -221,6 +241,8 @@ public:
 signals:
     void failuresChanged();
     void delayChanged();
+    void runningChanged();
+    void progressChanged();
     void previewChanged();
     void editedChanged();
     void staleChanged();
@@ -235,11 +257,33 @@ private:
     [[nodiscard]] QString shareText(Figure member) const;
     [[nodiscard]] qreal share(Figure member) const;
     [[nodiscard]] QString costText(const estate::Cost& cost) const;
-    void setPreview(std::shared_ptr<const estate::Preview> preview);
+    // A run that is under way, and what it rests on.
+    struct Run {
+        QStringList failureIds;
+        std::uint64_t index = 0;
+        estate::Digest stateHash;
+        estate::Timestamp at;
+        estate::Digest closed;
+        std::optional<estate::PreviewPlanning> plan;
+        std::optional<estate::SecondLossPlanning> bothPlans;  // where a second loss is asked for
+        [[nodiscard]] bool step() { return plan ? plan->step() : bothPlans->step(); }
+        [[nodiscard]] estate::PlanningProgress progress() const
+        {
+            return plan ? plan->progress() : bothPlans->progress();
+        }
+    };
+    [[nodiscard]] bool begin(const QStringList& failureIds);
+    void noteProgress();
+    void finishRun();
+    void checkRun();
+    void setPreview(std::shared_ptr<const estate::Preview> preview, std::uint64_t index);
     void noteFailures(bool changed);
     [[nodiscard]] QStringList checkedIds(const QStringList& ids);
 
     Desk* m_desk;
+    std::optional<Run> m_run;
+    SlicedWork m_task;
+    qreal m_progress = 0;
     FailureListModel m_failures;
     ProblemListModel m_problems;
     std::shared_ptr<const estate::Preview> m_preview;

@@ -124,6 +124,15 @@ QString Preferences::tableView(const QString& table) const
     return value(tableKey(table), QString()).toString();
 }
 
+void Preferences::forgetTableViews()
+{
+    const QStringList keys = m_settings != nullptr ? m_settings->allKeys() : m_values.keys();
+    for (const QString& key : keys) {
+        if (key.startsWith(tableKey({})))
+            remove(key);
+    }
+}
+
 void Preferences::setTableView(const QString& table, const QString& view)
 {
     setValue(tableKey(table), view);

@@ -41,6 +41,8 @@ public:
     // Filter, order and columns of a table, as TableModel::view() says them.
     Q_INVOKABLE [[nodiscard]] QString tableView(const QString& table) const;
     Q_INVOKABLE void setTableView(const QString& table, const QString& view);
+    // From the next start on every table is as at first.
+    void forgetTableViews();
     // Anything else that is to be there again: the window's place, pinned losses.
     Q_INVOKABLE [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise) const;
     Q_INVOKABLE void setValue(const QString& key, const QVariant& value);

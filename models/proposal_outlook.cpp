@@ -32,6 +32,7 @@ ProposalOutlook::ProposalOutlook(QObject* parent) : QObject(parent)
 {
     Language::instance()->follow(this);
     connect(Language::instance(), &Language::changed, this, &ProposalOutlook::refresh);
+    connect(&m_task, &SlicedWork::finished, this, &ProposalOutlook::tellPlan);
 }
 
 void ProposalOutlook::setSession(Session* session)
@@ -70,7 +71,10 @@ const Proposal* ProposalOutlook::proposal() const
 
 void ProposalOutlook::clear()
 {
+    m_task.cancel();
+    m_planning.reset();
     m_figuresText.clear();
+    m_timesText.clear();
     m_due.clear();
     m_late = 0;
     m_goesHome = false;
@@ -107,10 +111,28 @@ void ProposalOutlook::readPlan(const Proposal& proposal)
     if (proposal.kind() != ProposalKind::loss)
         return;
     const Desk& desk = m_session->desk();
-    const auto preview = desk.workspace().preview(proposal.content.failures, desk.now());
+    auto planning = desk.workspace().beginPreview(proposal.content.failures, desk.now());
+    if (!planning)
+        return;
+    m_planning = std::move(*planning);
+    m_decisions = proposal.content.decisions;
+    m_task.begin([this] { return m_planning->step(); });
+}
+
+void ProposalOutlook::tellPlan()
+{
+    const Preview preview = m_planning->take();
+    m_planning.reset();
     // What would be decided otherwise by now is not what is judged; a review will say so.
-    if (preview && preview->decisions == proposal.content.decisions)
-        m_figuresText = PlanSession::summaryTextOf(preview->summary);
+    if (preview.decisions != m_decisions)
+        return;
+    const PlanSummary& summary = preview.summary;
+    m_figuresText = PlanSession::summaryTextOf(summary);
+    m_timesText = summary.recovered == 0
+                      ? tr("Times count from the commit.")
+                      : tr("Times count from the commit: the last recovery ends %1 after it.")
+                            .arg(Figures::duration(summary.lastCompletion.since(preview.at)));
+    emit refreshed();
 }
 
 void ProposalOutlook::readExecution(const Proposal& proposal)

@@ -6,9 +6,11 @@
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
+#include <optional>
 #include <vector>
 
 #include "models/session.h"
+#include "models/sliced_work.h"
 
 class ProposalOutlook : public QObject {
     Q_OBJECT
@@ -18,6 +20,8 @@ class ProposalOutlook : public QObject {
     Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
     // As Plan says it, of a proposal that waits; empty where it is not planned as it was proposed.
     Q_PROPERTY(QString figuresText READ figuresText NOTIFY refreshed)
+    // Since when its recoveries count, and how long they take; empty as figuresText is.
+    Q_PROPERTY(QString timesText READ timesText NOTIFY refreshed)
     // By the predictions of what was carried out, against the running clock.
     Q_PROPERTY(QString recoveryText READ recoveryText NOTIFY refreshed)
     Q_PROPERTY(bool recovering READ recovering NOTIFY refreshed)
@@ -32,6 +36,7 @@ public:
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);
     [[nodiscard]] QString figuresText() const { return m_figuresText; }
+    [[nodiscard]] QString timesText() const { return m_timesText; }
     [[nodiscard]] QString recoveryText() const { return m_recoveryText; }
     [[nodiscard]] bool recovering() const { return m_recovering; }
     [[nodiscard]] QString nextText() const { return m_nextText; }
@@ -46,6 +51,7 @@ private:
     void tick();
     void clear();
     void readPlan(const estate::Proposal& proposal);
+    void tellPlan();
     void readExecution(const estate::Proposal& proposal);
     void tellRecovery();
     void tellNext(const estate::Proposal& proposal,
@@ -55,6 +61,11 @@ private:
     QPointer<Session> m_session;
     QString m_proposalId;
     QString m_figuresText;
+    QString m_timesText;
+    // The plan that the figures are of, while it is made in slices, and what it has to decide.
+    std::optional<estate::PreviewPlanning> m_planning;
+    estate::Digest m_decisions;
+    SlicedWork m_task;
     std::vector<estate::Timestamp> m_due;  // of the groups, as predicted
     int m_late = 0;                        // of them, after their objective
     bool m_goesHome = false;

@@ -19,6 +19,11 @@ QString regionText(const Catalog& catalog, RegionIndex region)
     return region.valid() ? toText(catalog.region(region).id) : Words::tr("no region");
 }
 
+QString leftOf(const GroupDecision& decision)
+{
+    return Figures::duration(decision.timing->deadline.since(decision.timing->completion));
+}
+
 QString lateBy(const GroupDecision& decision)
 {
     const Duration late = decision.timing->completion.since(decision.timing->deadline);
@@ -50,7 +55,7 @@ QString decisionStatusText(const QString& status)
     if (status == QLatin1String("held"))
         return Words::tr("Held by rule");
     if (status == QLatin1String("short"))
-        return Words::tr("No room");
+        return Words::tr("Capacity short");
     return Words::tr("Deferred");
 }
 
@@ -58,7 +63,7 @@ QString reasonSentence(const EstateState& state, const GroupDecision& decision)
 {
     const QString destination = regionText(state.catalog(), decision.destination);
     if (decision.kind == GangKind::repair && decision.reason == Reason::capacityShort)
-        return Words::tr("It serves on, but its region has no room to repair its lost copies.");
+        return Words::tr("It serves on, but its region is short of what its lost copies need.");
     if (decision.kind == GangKind::repair && decision.reason == Reason::noEligibleDestination)
         return Words::tr("It serves on; its lost copies are made again once the maintenance of its "
                          "region is over.");
@@ -71,7 +76,7 @@ QString reasonSentence(const EstateState& state, const GroupDecision& decision)
     switch (decision.reason) {
     case Reason::recoveredWithinRto:
         return Words::tr("Recovers at %1, %2 before its deadline.")
-            .arg(destination, slackText(decision.timing->completion, decision.timing->deadline));
+            .arg(destination, leftOf(decision));
     case Reason::recoveredAfterRto:
         return Words::tr("Recovers at %1, but %2 after its deadline.")
             .arg(destination, lateBy(decision));
@@ -89,7 +94,7 @@ QString reasonSentence(const EstateState& state, const GroupDecision& decision)
                    ? Words::tr("No region holds a usable replica of it.")
                    : Words::tr("No region may take it; see what binds at each destination.");
     case Reason::capacityShort:
-        return Words::tr("Regions may take it, but none has room; see what is short at each.");
+        return Words::tr("Regions may take it, but each is short of something; see what it is.");
     case Reason::memberBusy: return Words::tr("A member belongs to work that is past recall.");
     case Reason::repairedDegraded: break;  // said above
     case Reason::arenaMultiVolume:

@@ -16,8 +16,6 @@ namespace {
 constexpr qreal endMargin = 56;  // room for "+12 m" after the last bar
 constexpr qreal axisTickSpacing = 96;
 constexpr qreal barInset = 4;  // above and below a bar in its row
-// A window narrower than this shows nothing more.
-constexpr qreal windowSecondsMin = 0.001;
 
 Timestamp atSeconds(Timestamp loss, qreal seconds)
 {
@@ -207,7 +205,7 @@ qreal RecoveryTimeline::contentHeight() const
 
 qreal RecoveryTimeline::xOf(qreal seconds) const
 {
-    const qreal span = std::max(windowSecondsMin, m_windowEnd - m_windowStart);
+    const qreal span = std::max(narrowestWindow, m_windowEnd - m_windowStart);
     return m_labelWidth + (seconds - m_windowStart) / span * (width() - m_labelWidth);
 }
 

@@ -155,6 +155,8 @@ private:
     QColor m_accentColor;
     QColor m_serviceColor;
     QColor m_offlineColor;
+    // In seconds; a window narrower than this shows nothing more.
+    static constexpr qreal narrowestWindow = 0.001;
     qreal m_windowStart = 0;
     qreal m_windowEnd = 1;
     qreal m_scrollY = 0;

@@ -14,14 +14,13 @@
 namespace {
 
 constexpr qreal zoomFactor = 1.5;
-constexpr qreal windowSecondsMin = 0.001;
 constexpr qreal wheelNotch = 120;
 
 }  // namespace
 
 void RecoveryTimeline::setWindow(qreal start, qreal end)
 {
-    const qreal span = std::max(windowSecondsMin, end - start);
+    const qreal span = std::max(narrowestWindow, end - start);
     m_windowStart = std::max<qreal>(0, start);
     m_windowEnd = m_windowStart + span;
     update();

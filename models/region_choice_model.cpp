@@ -26,6 +26,8 @@ QVariant RegionChoiceModel::data(const QModelIndex& index, int role) const
         const QString detail =
             tr("%1, %2").arg(regionData(region, RegionListModel::ConditionTextRole).toString(),
                              regionData(region, RegionListModel::EntityIdsRole).toString());
+        if (m_lost.contains(m_regions->regionIdAt(region)))
+            return tr("named as lost already, %1").arg(detail);
         return m_holders.contains(m_regions->regionIdAt(region))
                    ? tr("holds a replica, %1").arg(detail)
                    : detail;
@@ -68,6 +70,21 @@ void RegionChoiceModel::setHolders(const QStringList& holders)
     m_holders = holders;
     emit holdersChanged();
     refresh();
+    sayDetails();
+}
+
+void RegionChoiceModel::setLost(const QStringList& lost)
+{
+    if (m_lost == lost)
+        return;
+    m_lost = lost;
+    emit lostChanged();
+    refresh();
+    sayDetails();
+}
+
+void RegionChoiceModel::sayDetails()
+{
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {DetailTextRole});
 }
@@ -85,7 +102,8 @@ QVariant RegionChoiceModel::regionData(int region, int role) const
 }
 
 // Ids that begin with the text, then ids that contain it ("17" finds r017 and r170), then regions
-// of an entity or trust domain of that name.
+// of an entity or trust domain of that name; each in the order of their ids, and what is lost
+// already after all others.
 std::vector<int> RegionChoiceModel::matches() const
 {
     const QString wanted = m_text.trimmed();
@@ -100,22 +118,26 @@ std::vector<int> RegionChoiceModel::matches() const
             found[0].push_back(region);
         else if (id.contains(wanted, Qt::CaseInsensitive))
             found[1].push_back(region);
-        else if (found[2].size() < choicesMax &&
-                 (regionData(region, RegionListModel::EntityIdsRole)
-                      .toString()
-                      .contains(wanted, Qt::CaseInsensitive) ||
-                  regionData(region, RegionListModel::TrustDomainRole)
-                      .toString()
-                      .contains(wanted, Qt::CaseInsensitive)))
+        else if (regionData(region, RegionListModel::EntityIdsRole)
+                     .toString()
+                     .contains(wanted, Qt::CaseInsensitive) ||
+                 regionData(region, RegionListModel::TrustDomainRole)
+                     .toString()
+                     .contains(wanted, Qt::CaseInsensitive))
             found[2].push_back(region);
     }
     std::vector<int> best;
-    for (const std::vector<int>& rank : found) {
-        for (const int region : rank) {
-            if (best.size() < choicesMax)
-                best.push_back(region);
-        }
+    for (std::vector<int>& rank : found) {
+        std::sort(rank.begin(), rank.end(), [this](int one, int other) {
+            return m_regions->regionIdAt(one) < m_regions->regionIdAt(other);
+        });
+        best.insert(best.end(), rank.begin(), rank.end());
     }
+    std::stable_partition(best.begin(), best.end(), [this](int region) {
+        return !m_lost.contains(m_regions->regionIdAt(region));
+    });
+    if (best.size() > choicesMax)
+        best.resize(choicesMax);
     return holdersFirst(std::move(best));
 }
 

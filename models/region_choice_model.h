@@ -19,6 +19,8 @@ class RegionChoiceModel : public QAbstractListModel {
     // Regions that hold a usable replica of what is asked about, the best first: they come before
     // all others, and say so.
     Q_PROPERTY(QList<QString> holders READ holders WRITE setHolders NOTIFY holdersChanged)
+    // Regions that are named as lost already: they come after all others, and say so.
+    Q_PROPERTY(QList<QString> lost READ lost WRITE setLost NOTIFY lostChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -40,6 +42,8 @@ public:
     void setText(const QString& text);
     [[nodiscard]] QStringList holders() const { return m_holders; }
     void setHolders(const QStringList& holders);
+    [[nodiscard]] QStringList lost() const { return m_lost; }
+    void setLost(const QStringList& lost);
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     // Empty for a row that is none.
     Q_INVOKABLE [[nodiscard]] QString regionIdAt(int row) const;
@@ -48,16 +52,19 @@ signals:
     void regionsChanged();
     void textChanged();
     void holdersChanged();
+    void lostChanged();
     void countChanged();
 
 private:
     void refresh();
     [[nodiscard]] std::vector<int> matches() const;
+    void sayDetails();
     [[nodiscard]] std::vector<int> holdersFirst(std::vector<int> found) const;
     [[nodiscard]] QVariant regionData(int region, int role) const;
 
     QPointer<RegionListModel> m_regions;
     QString m_text;
     QStringList m_holders;
+    QStringList m_lost;
     std::vector<int> m_rows;  // of m_regions
 };

@@ -107,7 +107,7 @@ QString RegionExportModel::ageText() const
     const Timestamp now = m_session->desk().now();
     const Duration age = now.since(std::min(m_publishedAt, now));
     return age.value < nanosecondsPerSecond ? tr("published now")
-                                            : tr("published %1 ago").arg(::ageText(age));
+                                            : tr("published %1 ago").arg(wholeSecondsText(age));
 }
 
 bool RegionExportModel::stale() const

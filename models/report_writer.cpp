@@ -72,8 +72,8 @@ bool ReportWriter::writePlan(const QString& path)
     if (preview == nullptr)
         return refuse(ErrorCode::notAllowed, tr("Run a plan first."));
     const Workspace& workspace = m_session->desk().workspace();
-    const Report report = previewReport(
-        {workspace.source(), workspace.state(), *preview, workspace.journal().head()});
+    const Report report = previewReport({workspace.source(), workspace.state(), *preview,
+                                         workspace.journal().head(), &workspace.governance()});
     return begin(
         report,
         "a preview: " +

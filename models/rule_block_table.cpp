@@ -15,6 +15,7 @@ RuleBlockTable::RuleBlockTable(RuleWork* work, RuleAssessment* assessment, Block
     connect(work, &RuleWork::changed, this, &RuleBlockTable::refresh);
     connect(assessment, &RuleAssessment::counted, this, &RuleBlockTable::noteAll);
     connect(assessment, &RuleAssessment::linted, this, &RuleBlockTable::noteAll);
+    connect(this, &RuleBlockTable::changedOnlyChanged, this, &TableModel::viewChanged);
 }
 
 std::vector<RuleBlockTable::Row> RuleBlockTable::rows() const
@@ -104,6 +105,18 @@ std::vector<BlockKey> RuleBlockTable::shownKeys() const
             keys.push_back(shown.key);
     }
     return keys;
+}
+
+std::vector<TableModel::QuickFilter> RuleBlockTable::quickFilters() const
+{
+    const QString changed = QStringLiteral("changed");
+    return {{QStringLiteral("rows"), {changed}, m_changedOnly ? changed : QString()}};
+}
+
+void RuleBlockTable::setQuickFilter(const QString& name, const QString& value)
+{
+    Q_UNUSED(name)
+    setChangedOnly(!value.isEmpty());
 }
 
 bool RuleBlockTable::accepts(int item) const

@@ -42,6 +42,8 @@ protected:
     [[nodiscard]] const Row& row(int item) const { return m_table[static_cast<std::size_t>(item)]; }
     [[nodiscard]] const RuleAssessment* assessment() const { return m_assessment; }
     [[nodiscard]] bool accepts(int item) const override;
+    [[nodiscard]] std::vector<QuickFilter> quickFilters() const override;
+    void setQuickFilter(const QString& name, const QString& value) override;
     [[nodiscard]] QString status(int item) const override;
     // What a block governs, and what is found wrong with it.
     [[nodiscard]] std::uint64_t flows(int item) const;

@@ -101,7 +101,7 @@ QString RuleFindingTable::heading(int column) const
     case RuleColumn: return tr("Rule");
     case FindingColumn: return tr("Finding");
     case WhenColumn: return tr("When lost");
-    case FlowsColumn: return tr("Groups");
+    case FlowsColumn: return tr("Volumes");
     case ExampleColumn: return tr("For example");
     case CodeColumn: return tr("Code");
     default: return {};

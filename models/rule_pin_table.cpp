@@ -27,6 +27,7 @@ RulePinTable::RulePinTable(PinnedSets* pinned, RuleWork* work, RuleAssessment* a
     connect(&m_timer, &QTimer::timeout, this, &RulePinTable::step);
     connect(assessment, &RuleAssessment::resolved, this, &RulePinTable::restart);
     connect(pinned, &PinnedSets::changed, this, &RulePinTable::follow);
+    connect(pinned, &PinnedSets::noted, this, [this](int item) { touchItem(item); });
     follow();
 }
 
@@ -54,6 +55,12 @@ void RulePinTable::unpin(int item)
 {
     if (item >= 0 && item < total())
         m_pinned->unpin(static_cast<std::size_t>(item));
+}
+
+QString RulePinTable::nameAt(int item) const
+{
+    const auto at = static_cast<std::size_t>(item);
+    return at < m_pinned->all().size() ? m_pinned->all()[at].name : QString();
 }
 
 QStringList RulePinTable::idsAt(int item) const
@@ -149,7 +156,7 @@ QString RulePinTable::cellText(int item, int column) const
 {
     const Answer& answer = answerAt(item);
     if (column == LossColumn)
-        return idsBrief(answer.ids);
+        return nameAt(item).isEmpty() ? idsBrief(answer.ids) : nameAt(item);
     if (column != ChangedColumn) {
         const auto counts = countsOf(item, column);
         if (!counts)
@@ -170,7 +177,10 @@ QString RulePinTable::cellText(int item, int column) const
 
 QString RulePinTable::exactText(int item, int column) const
 {
-    return column == LossColumn ? answerAt(item).ids.join(betweenIds) : cellText(item, column);
+    if (column != LossColumn)
+        return cellText(item, column);
+    const QString ids = answerAt(item).ids.join(betweenIds);
+    return nameAt(item).isEmpty() ? ids : tr("%1: %2").arg(nameAt(item), ids);
 }
 
 QString RulePinTable::glyph(int item, int column) const

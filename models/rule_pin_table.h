@@ -58,6 +58,7 @@ private:
         QString problem;
     };
     void follow();
+    [[nodiscard]] QString nameAt(int item) const;  // that the pin has
     void restart();
     void step();
     // Under the approved rules and under those on the table.

@@ -35,6 +35,7 @@ RuleTextEditor::RuleTextEditor(RuleWork* work, QObject* parent) : QObject(parent
     m_timer.setInterval(typingPauseMs);
     connect(&m_timer, &QTimer::timeout, this, &RuleTextEditor::check);
     connect(work, &RuleWork::changed, this, &RuleTextEditor::follow);
+    connect(this, &RuleTextEditor::textChanged, this, &RuleTextEditor::placeChanged);
 }
 
 void RuleTextEditor::show(std::vector<BlockKey> keys)
@@ -246,9 +247,15 @@ int RuleTextEditor::offsetOf(int line, int column) const
     return static_cast<int>(std::min<qsizetype>(last, start + std::max(column, 1) - 1));
 }
 
-QString RuleTextEditor::placeText(int offset) const
+void RuleTextEditor::setCursor(int cursor)
 {
-    const QString before = m_text.left(offset);
+    if (std::exchange(m_cursor, cursor) != cursor)
+        emit placeChanged();
+}
+
+QString RuleTextEditor::placeText() const
+{
+    const QString before = m_text.left(m_cursor);
     const auto line = before.count(QLatin1Char('\n')) + 1;
     const auto column = before.size() - (before.lastIndexOf(QLatin1Char('\n')) + 1) + 1;
     return tr("Line %1, column %2").arg(line).arg(column);

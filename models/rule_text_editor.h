@@ -28,6 +28,9 @@ class RuleTextEditor : public QObject {
     // Stable: "" (as in the rules), typing, saved, wrong, refused; and for people.
     Q_PROPERTY(QString status READ status NOTIFY statusChanged)
     Q_PROPERTY(QString statusText READ statusText NOTIFY statusChanged)
+    // Where the text field has its cursor, and that for people: "Line 4, column 8".
+    Q_PROPERTY(int cursor READ cursor WRITE setCursor NOTIFY placeChanged)
+    Q_PROPERTY(QString placeText READ placeText NOTIFY placeChanged)
     Q_PROPERTY(RuleProblemModel* problems READ problems CONSTANT)
 
 public:
@@ -50,6 +53,9 @@ public:
     [[nodiscard]] QString tooLongText() const;
     [[nodiscard]] QString status() const { return m_status; }
     [[nodiscard]] QString statusText() const;
+    [[nodiscard]] int cursor() const { return m_cursor; }
+    void setCursor(int cursor);
+    [[nodiscard]] QString placeText() const;
     [[nodiscard]] RuleProblemModel* problems() { return &m_problems; }
     [[nodiscard]] const std::vector<estate::BlockKey>& keys() const { return m_keys; }
 
@@ -59,14 +65,14 @@ public:
     Q_INVOKABLE void revert();
     // Something was typed that the rules do not say.
     Q_INVOKABLE [[nodiscard]] bool pending() const;
-    // For a text field: where a line and column lie, both from 1, and the other way round.
+    // For a text field: where a line and column lie, both from 1.
     Q_INVOKABLE [[nodiscard]] int offsetOf(int line, int column) const;
-    Q_INVOKABLE [[nodiscard]] QString placeText(int offset) const;
 
 signals:
     void scopeChanged();
     void textChanged();
     void statusChanged();
+    void placeChanged();
     void saved();  // the blocks may have other keys now
 
 private:
@@ -83,6 +89,7 @@ private:
     QString m_text;
     QString m_kept;  // as the rules have it
     QString m_status;
+    int m_cursor = 0;
     bool m_offered = false;
     bool m_tooLong = false;
     bool m_saving = false;

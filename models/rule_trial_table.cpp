@@ -39,6 +39,7 @@ RuleTrialTable::RuleTrialTable(RuleWork* work, RuleAssessment* assessment, QObje
 {
     connect(assessment, &RuleAssessment::resolved, this, &RuleTrialTable::again);
     connect(work->desk(), &Desk::aboutToReplace, this, &RuleTrialTable::clear);
+    connect(this, &RuleTrialTable::changedOnlyChanged, this, &TableModel::viewChanged);
     connect(Language::instance(), &Language::changed, this, [this] {
         if (m_ran)
             again();
@@ -78,8 +79,10 @@ void RuleTrialTable::again()
         else
             m_problem = engineSentence(tried.error().message);
     }
+    m_compares = m_ran && m_problem.isEmpty() && !m_work->changes().empty();
     setTotal(static_cast<int>(m_tried.groups.size()));
     emit tried();
+    emit changedOnlyChanged();
 }
 
 void RuleTrialTable::setChangedOnly(bool changedOnly)
@@ -100,32 +103,38 @@ QString RuleTrialTable::summaryText() const
                  Figures::count(summary.held),
                  Figures::count(summary.capacityShort + summary.deferred));
     };
-    if (m_work->changes().empty())
+    if (!m_compares)
         return tr("Approved rules: %1").arg(figures(m_tried.before));
     return tr("%n group(s) go another way. Approved: %1. Draft: %2", nullptr,
               static_cast<int>(m_tried.changed()))
         .arg(figures(m_tried.before), figures(m_tried.after));
 }
 
-bool RuleTrialTable::compares() const
-{
-    return m_ran && m_problem.isEmpty() && !m_work->changes().empty();
-}
-
 QString RuleTrialTable::verdictText() const
 {
-    return compares() ? ::verdictText(verdictOf(m_tried), m_tried.changed()) : QString();
+    return m_compares ? ::verdictText(verdictOf(m_tried), m_tried.changed()) : QString();
 }
 
 QString RuleTrialTable::verdict() const
 {
-    return compares() ? verdictKey(verdictOf(m_tried)) : QString();
+    return m_compares ? verdictKey(verdictOf(m_tried)) : QString();
+}
+
+std::vector<TableModel::QuickFilter> RuleTrialTable::quickFilters() const
+{
+    const QString all = QStringLiteral("all");
+    return {{QStringLiteral("groups"), {all}, !m_changedOnly ? all : QString()}};
+}
+
+void RuleTrialTable::setQuickFilter(const QString& name, const QString& value)
+{
+    Q_UNUSED(name)
+    setChangedOnly(value.isEmpty());
 }
 
 bool RuleTrialTable::accepts(int item) const
 {
-    // Where nothing is edited there is nothing but what happens.
-    return !m_changedOnly || m_work->changes().empty() || group(item).differs();
+    return !changedOnly() || group(item).differs();
 }
 
 QString RuleTrialTable::heading(int column) const

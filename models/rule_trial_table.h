@@ -19,6 +19,10 @@ class RuleTrialTable : public TableModel {
     // while nothing was tried, or the rules on the table are the approved ones.
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY tried)
     Q_PROPERTY(QString verdict READ verdict NOTIFY tried)
+    // There are edits to compare with the approved rules.
+    Q_PROPERTY(bool compares READ compares NOTIFY tried)
+    // Only groups that go another way. Where nothing is edited there is nothing but what happens:
+    // false then, whatever was chosen.
     Q_PROPERTY(bool changedOnly READ changedOnly WRITE setChangedOnly NOTIFY changedOnlyChanged)
 
 public:
@@ -45,7 +49,8 @@ public:
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] QString verdictText() const;
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] bool changedOnly() const { return m_changedOnly; }
+    [[nodiscard]] bool compares() const { return m_compares; }
+    [[nodiscard]] bool changedOnly() const { return m_changedOnly && m_compares; }
     void setChangedOnly(bool changedOnly);
 
 signals:
@@ -59,10 +64,11 @@ protected:
     [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] QString accessibleText(int item) const override;
     [[nodiscard]] bool accepts(int item) const override;
+    [[nodiscard]] std::vector<QuickFilter> quickFilters() const override;
+    void setQuickFilter(const QString& name, const QString& value) override;
 
 private:
     void again();
-    [[nodiscard]] bool compares() const;
     [[nodiscard]] const TriedGroup& group(int item) const
     {
         return m_tried.groups[static_cast<std::size_t>(item)];
@@ -74,5 +80,6 @@ private:
     QString m_problem;
     TriedSet m_tried;
     bool m_ran = false;
-    bool m_changedOnly = true;
+    bool m_compares = false;
+    bool m_changedOnly = true;  // as chosen
 };

@@ -116,7 +116,7 @@ SecondLoss::SecondLoss(Desk* desk, QObject* parent) : QObject(parent), m_desk(de
 {
     Language::instance()->follow(this);
     connect(desk, &Desk::aboutToReplace, this, [this] {
-        clearAnswer();
+        setAnswer(nullptr);
         setIdsText({});
     });
 }
@@ -155,7 +155,7 @@ QString SecondLoss::problem() const
     return {};
 }
 
-Result<void> SecondLoss::run(const FailureSet& first, Timestamp at)
+Result<SecondLossPlanning> SecondLoss::begin(const FailureSet& first, Timestamp at) const
 {
     const auto after = Figures::parseDuration(m_afterText);
     if (!after)
@@ -167,23 +167,17 @@ Result<void> SecondLoss::run(const FailureSet& first, Timestamp at)
             return tl::unexpected(found.error());
         known << *found;
     }
-    auto preview =
-        previewSecondLoss(m_desk->state(), first, *after, failureSetOf(m_desk->catalog(), known),
-                          at, m_desk->workspace().closedWindows());
-    if (!preview)
-        return tl::unexpected(preview.error());
-    m_preview = std::make_shared<const SecondLossPreview>(std::move(*preview));
-    m_stories.setPreview(m_preview);
-    emit answerChanged();
-    return {};
+    return SecondLossPlanning::make(m_desk->state(), first, *after,
+                                    failureSetOf(m_desk->catalog(), known), at,
+                                    m_desk->workspace().closedWindows());
 }
 
-void SecondLoss::clearAnswer()
+void SecondLoss::setAnswer(std::shared_ptr<const SecondLossPreview> preview)
 {
-    if (m_preview == nullptr)
+    if (m_preview == nullptr && preview == nullptr)
         return;
-    m_preview.reset();
-    m_stories.setPreview(nullptr);
+    m_preview = std::move(preview);
+    m_stories.setPreview(m_preview);
     emit answerChanged();
 }
 
@@ -194,7 +188,7 @@ QString SecondLoss::summaryText() const
     const PlanSummary& alone = m_preview->first.summary;
     const PlanSummary& both = m_preview->final;
     return tr("After both losses %1 of %2 volumes meet their RTO (%3 of %4 with the first alone), "
-              "%5 are held, %6 find no room; cost %7 instead of %8.")
+              "%5 are held by rule, %6 are short of capacity; cost %7 instead of %8.")
         .arg(Figures::share(both.volumesMetRto, both.volumes), Figures::count(both.volumes),
              Figures::share(alone.volumesMetRto, alone.volumes), Figures::count(alone.volumes),
              Figures::share(both.volumesHeld, both.volumes),

@@ -62,9 +62,10 @@ public:
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] StoryModel* stories() { return &m_stories; }
 
-    // Asks; the error is what the engine refuses.
-    [[nodiscard]] estate::Result<void> run(const estate::FailureSet& first, estate::Timestamp at);
-    void clearAnswer();
+    // Asks, in steps that the caller drives; the error is what the engine refuses.
+    [[nodiscard]] estate::Result<estate::SecondLossPlanning> begin(const estate::FailureSet& first,
+                                                                   estate::Timestamp at) const;
+    void setAnswer(std::shared_ptr<const estate::SecondLossPreview> preview);  // null: none
 
 signals:
     void questionChanged();

@@ -64,7 +64,7 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
             &Session::exceptionCountChanged);
     connect(m_changes.execution(), &ExecutionModel::progressChanged, this, &Session::busyChanged);
     followLookBack();
-    followMode();
+    followAuthority();
     m_ageTimer.setInterval(ageInterval);
     connect(&m_ageTimer, &QTimer::timeout, this, &Session::dataAgeTextChanged);
 }
@@ -156,6 +156,8 @@ QString Session::openErrorTitle() const
 
 QString Session::openErrorText() const
 {
+    if (m_openError && m_awaitsPage)
+        return tr("Another page of this browser writes here; close it and reload.");
     return m_openError ? tr("%1\n%2\n%3")
                              .arg(journalText(), engineSentence(m_openError->message),
                                   openErrorAdvice(m_openError->code))
@@ -169,34 +171,38 @@ QString Session::openErrorCode() const
 
 bool Session::modelled() const
 {
-    return !ready() || isModelled(m_desk.workspace());
+    return !ready() || isModelled(m_desk.present());
 }
 
-Session::Mode Session::mode() const
+// What is done is done now, also while an earlier moment is looked at.
+Session::Mode Session::authority() const
 {
-    if (inPast())
-        return AsOf;
-    return modelled() || m_desk.workspace().governance().drill() ? Drill : Live;
+    return modelled() || m_desk.present().governance().drill() ? Drill : Live;
 }
 
 // A drill begins and ends with an event.
-void Session::followMode()
+void Session::followAuthority()
 {
     connect(&m_desk, &Desk::eventsAppended, this, [this] {
-        if (m_toldMode != mode())
+        if (m_toldAuthority != authority())
             emit modeChanged();
     });
-    connect(this, &Session::modeChanged, this, [this] { m_toldMode = mode(); });
+    connect(this, &Session::modeChanged, this, [this] { m_toldAuthority = authority(); });
 }
 
 QString Session::modeText() const
 {
-    switch (mode()) {
-    case Live: return tr("LIVE");
-    case Drill: return tr("DRILL");
-    case AsOf: return tr("AS OF INDEX %1").arg(indexText());
-    }
-    return {};
+    return inPast() ? tr("%1 · %2").arg(authorityText(), momentText()) : authorityText();
+}
+
+QString Session::authorityText() const
+{
+    return authority() == Live ? tr("LIVE") : tr("DRILL");
+}
+
+QString Session::momentText() const
+{
+    return inPast() ? tr("AS OF INDEX %1").arg(indexText()) : QString();
 }
 
 void Session::setOperatorName(const QString& name)
@@ -292,10 +298,17 @@ bool Session::pending() const
     return journal.pendingIndex() > journal.durableIndex();
 }
 
+bool Session::looking() const
+{
+    return keepsFile() && m_desk.present().journal().readOnly();
+}
+
 QString Session::durabilityText() const
 {
     if (!ready())
         return {};
+    if (looking())
+        return tr("looking: another page writes");
     return pending() ? tr("pending %1, durable %2").arg(pendingIndexText(), durableIndexText())
                      : tr("durable at index %1").arg(durableIndexText());
 }

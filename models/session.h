@@ -32,10 +32,15 @@ class Session : public QObject {
     Q_PROPERTY(QString openErrorCode READ openErrorCode NOTIFY readyChanged)
 
     // Strip.
+    // One mode for the frame around the window: an earlier moment goes before the authority.
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
+    Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL · AS OF INDEX 12"
+    // Live or drill, whatever moment is looked at (docs/decisions/0047).
+    Q_PROPERTY(Mode authority READ authority NOTIFY modeChanged)
+    Q_PROPERTY(QString authorityText READ authorityText NOTIFY modeChanged)  // "DRILL"
+    Q_PROPERTY(QString momentText READ momentText NOTIFY modeChanged)        // empty: now
     // The estate is one of the program's own: nothing real is touched, in whatever mode.
     Q_PROPERTY(bool modelled READ modelled NOTIFY modeChanged)
-    Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL"
     // Time travel (session_moment.cpp).
     Q_PROPERTY(bool inPast READ inPast NOTIFY modeChanged)
     Q_PROPERTY(qreal momentIndex READ momentIndex NOTIFY eventsChanged)  // of what is looked at
@@ -54,6 +59,8 @@ class Session : public QObject {
     Q_PROPERTY(QString durableIndexText READ durableIndexText NOTIFY headMoved)
     Q_PROPERTY(QString pendingIndexText READ pendingIndexText NOTIFY headMoved)
     Q_PROPERTY(bool pending READ pending NOTIFY headMoved)  // appended but not durable yet
+    // Somebody else writes to the journal, and this session only looks at what was kept.
+    Q_PROPERTY(bool looking READ looking NOTIFY headMoved)
     Q_PROPERTY(QString durabilityText READ durabilityText NOTIFY headMoved)
     // Nothing moves under the cursor; what came meanwhile waits.
     Q_PROPERTY(bool frozen READ frozen WRITE setFrozen NOTIFY headMoved)
@@ -97,7 +104,8 @@ public:
 
     // Opens the journal, or creates it from `source` when the file does not exist.
     bool openJournal(const QString& path, const estate::EstateSource& source);
-    // For looking only, where another program or page writes to it (session_moment.cpp).
+    // For looking only, where another page writes to it (session_moment.cpp). Where that one keeps
+    // nothing yet there is nothing to look at: the error says what to do.
     bool openForLooking(const QString& path);
     // Nothing is written to disk. Also what the page for a damaged journal offers.
     Q_INVOKABLE bool openInMemory();
@@ -115,9 +123,12 @@ public:
     [[nodiscard]] QString openErrorTitle() const;
     [[nodiscard]] QString openErrorText() const;
     [[nodiscard]] QString openErrorCode() const;
-    [[nodiscard]] Mode mode() const;  // docs/decisions/0047
-    [[nodiscard]] bool modelled() const;
+    [[nodiscard]] Mode mode() const { return inPast() ? AsOf : authority(); }
     [[nodiscard]] QString modeText() const;
+    [[nodiscard]] Mode authority() const;
+    [[nodiscard]] QString authorityText() const;
+    [[nodiscard]] QString momentText() const;
+    [[nodiscard]] bool modelled() const;
     [[nodiscard]] QString operatorName() const { return m_desk.operatorName(); }
     void setOperatorName(const QString& name);
     [[nodiscard]] QString identityText() const;
@@ -130,6 +141,7 @@ public:
     [[nodiscard]] QString durableIndexText() const;
     [[nodiscard]] QString pendingIndexText() const;
     [[nodiscard]] bool pending() const;
+    [[nodiscard]] bool looking() const;
     [[nodiscard]] QString durabilityText() const;
     [[nodiscard]] bool frozen() const { return m_desk.frozen(); }
     void setFrozen(bool frozen) { m_desk.setFrozen(frozen); }
@@ -200,7 +212,7 @@ private:
     [[nodiscard]] estate::EstateProfile profile() const;
     void announceMoment();
     void followLookBack();
-    void followMode();
+    void followAuthority();
     void setError(const QString& code, const QString& message);
     void setNotice(const QString& notice);
 
@@ -214,11 +226,12 @@ private:
     CutListModel m_cuts;
     RuleWatch m_rules;
     ExceptionListModel m_exceptions;
-    Mode m_toldMode = Drill;
+    Mode m_toldAuthority = Drill;
     QStringList m_failuresThen;  // while another moment takes the place of one
     estate::EstateSource m_source;
     QString m_path;  // of the journal; empty: in memory
     bool m_keepsFile = false;
+    bool m_awaitsPage = false;  // the error is that another page keeps nothing yet
     std::optional<estate::Error> m_openError;
     QString m_lastError;
     QString m_lastErrorCode;

@@ -1,4 +1,5 @@
 // The part of the session that looks at another journal, or at an earlier record of this one.
+#include <QFileInfo>
 #include <algorithm>
 #include <utility>
 
@@ -39,6 +40,9 @@ bool Session::openJournalFile(const QUrl& file)
 bool Session::openForLooking(const QString& path)
 {
     m_keepsFile = true;
+    m_awaitsPage = !QFileInfo::exists(path);
+    if (m_awaitsPage)
+        return adopt(tl::unexpected<Error>(Error{ErrorCode::locked, {}, {}}), path);
     return adopt(Workspace::openReadOnly(path.toStdString()),
                  tr("%1, for looking only").arg(OperatorFiles::instance()->shownName(path)));
 }

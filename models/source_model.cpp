@@ -7,13 +7,13 @@
 
 #include "models/export_status.h"
 #include "models/operator_files.h"
+#include "models/slice.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-constexpr qint64 sliceMilliseconds = 7;
 constexpr std::uint64_t recordsPerStep = 32;
 
 std::vector<TableModel::Column> factColumns()
@@ -30,7 +30,7 @@ QString agoText(Timestamp at, Timestamp now)
 {
     const Duration age = now.since(std::min(at, now));
     return age.value < nanosecondsPerSecond ? SourceModel::tr("now")
-                                            : SourceModel::tr("%1 ago").arg(ageText(age));
+                                            : SourceModel::tr("%1 ago").arg(wholeSecondsText(age));
 }
 
 }  // namespace

@@ -192,7 +192,7 @@ QString SweepCollisionModel::heading(int column) const
     case RegionColumn: return tr("Destination");
     case LossesColumn: return tr("Single losses");
     case PairsColumn: return tr("Colliding pairs");
-    case LateColumn: return tr("More late");
+    case LateColumn: return tr("More missed");
     case HeldColumn: return tr("More held");
     case ShortColumn: return tr("More short");
     case CostColumn: return tr("More cost");

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "models/language.h"
 #include "models/words.h"
@@ -20,8 +21,27 @@ constexpr qreal markSizeMin = 9;
 constexpr int axisTicks = 4;
 // Half a million rows in one go would be felt, and a frame for every few of them as well.
 constexpr qint64 rowsPerStep = 4'096;
-constexpr qint64 sliceMilliseconds = 3;
+constexpr qint64 readingMilliseconds = 3;
 constexpr int readEveryMilliseconds = 100;
+
+// What it holds once each, ascending, afterwards too.
+void takeUp(std::vector<std::uint64_t>& values, std::vector<std::uint64_t> fresh)
+{
+    std::sort(fresh.begin(), fresh.end());
+    fresh.erase(std::unique(fresh.begin(), fresh.end()), fresh.end());
+    std::vector<std::uint64_t> all;
+    all.reserve(values.size() + fresh.size());
+    std::set_union(values.begin(), values.end(), fresh.begin(), fresh.end(),
+                   std::back_inserter(all));
+    values = std::move(all);
+}
+
+// Whole pixels where a unit has one or more, so that every cell is equally large and none is
+// blurred.
+qreal pitchIn(qreal room, int count)
+{
+    return room >= count ? std::floor(room / count) : std::max<qreal>(1, room) / count;
+}
 
 }  // namespace
 
@@ -148,7 +168,7 @@ void SweepHeatmap::readRows()
     const qint64 done = m_sweep == nullptr ? 0 : static_cast<qint64>(m_sweep->done());
     QElapsedTimer elapsed;
     elapsed.start();
-    while (m_taken < done && elapsed.elapsed() < sliceMilliseconds) {
+    while (m_taken < done && elapsed.elapsed() < readingMilliseconds) {
         if (m_measured < done)
             measureRows(m_measured, std::min(done, m_measured + rowsPerStep));
         else
@@ -180,18 +200,15 @@ std::uint64_t SweepHeatmap::valueAt(qint64 row) const
 // Where they change a scale, everything is painted again.
 void SweepHeatmap::measureRows(qint64 from, qint64 to)
 {
-    for (qint64 row = from; row < to; ++row) {
-        Range& range = m_ranges[row < units() ? 0 : 1];
-        const std::uint64_t value = valueAt(row);
-        range.smallest = range.any ? std::min(range.smallest, value) : value;
-        range.largest = range.any ? std::max(range.largest, value) : value;
-        range.any = true;
-    }
+    std::array<std::vector<std::uint64_t>, 2> fresh;
+    for (qint64 row = from; row < to; ++row)
+        fresh[row < units() ? 0 : 1].push_back(valueAt(row));
     m_measured = to;
     bool rescaled = false;
-    for (Range& range : m_ranges) {
-        const SweepScale scale(static_cast<SweepMeasureKind>(m_measure), range.smallest,
-                               range.largest);
+    for (std::size_t at = 0; at < m_ranges.size(); ++at) {
+        Range& range = m_ranges[at];
+        takeUp(range.values, std::move(fresh[at]));
+        const SweepScale scale(static_cast<SweepMeasureKind>(m_measure), range.values);
         if (scale == range.scale)
             continue;
         range.scale = scale;
@@ -255,7 +272,7 @@ void SweepHeatmap::refreshLegend()
         }
     }
     std::vector<LegendModel::Row> rows;
-    for (int step = 0; shown.any && step < shown.scale.steps(); ++step) {
+    for (int step = 0; step < shown.scale.steps(); ++step) {
         LegendModel::Row row;
         row.step = shown.scale.colorOf(step);
         row.label = shown.scale.stepText(step);
@@ -269,7 +286,7 @@ void SweepHeatmap::refreshLegend()
 int SweepHeatmap::stepOf(Cell cell) const
 {
     const qint64 row = m_sweep == nullptr ? -1 : m_sweep->rowOf(cell.a, cell.b);
-    if (row < 0 || row >= m_taken || !range().any)
+    if (row < 0 || row >= m_taken || range().values.empty())
         return -1;
     return range().scale.stepOf(valueAt(row));
 }
@@ -281,20 +298,21 @@ void SweepHeatmap::geometryChange(const QRectF& newGeometry, const QRectF& oldGe
         refreshGeometry();
 }
 
-// Whole pixels where a unit has more than one, so that every cell is equally large.
+// A triangle takes the room that there is, each way for itself: cells are at most twice as wide as
+// they are high.
 void SweepHeatmap::refreshGeometry()
 {
     const int count = std::max(1, units());
     if (triangle()) {
         const QFontMetricsF metrics(m_axisFont);
-        const qreal left =
-            metrics.horizontalAdvance(m_sweep == nullptr ? QString() : m_sweep->unitId(0)) + 8;
+        const qreal left = std::ceil(metrics.horizontalAdvance(
+                               m_sweep == nullptr ? QString() : m_sweep->unitId(0))) +
+                           8;
         const qreal below = metrics.height() + 4;
-        const qreal side =
-            std::max<qreal>(1, std::min(width() - left - margin, height() - below - margin));
-        const qreal pitch = side >= count ? std::floor(side / count) : side / count;
-        m_area = QRectF(left, margin, pitch * count, pitch * count);
-        m_pitchX = m_pitchY = pitch;
+        m_pitchY = pitchIn(height() - below - margin, count);
+        m_pitchX = std::min(pitchIn(width() - left - margin, count), 2 * m_pitchY);
+        m_pitchY = std::min(m_pitchY, 2 * m_pitchX);
+        m_area = QRectF(left, margin, m_pitchX * count, m_pitchY * count);
     } else {
         m_columns = std::min(gridColumns, count);
         const int rows = (count + m_columns - 1) / m_columns;
@@ -364,7 +382,7 @@ void SweepHeatmap::paintTriangle(QPainter* painter) const
     if (m_image.isNull())
         return;
     // Of several losses in one pixel their mean, so that none is lost.
-    painter->setRenderHint(QPainter::SmoothPixmapTransform, m_pitchX < 1);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform, std::min(m_pitchX, m_pitchY) < 1);
     painter->drawImage(m_area, m_image);
     paintAxis(painter);
     // Where the cell stands: the rest of its two rows.
@@ -386,13 +404,14 @@ void SweepHeatmap::paintAxis(QPainter* painter) const
     for (int tick = 0; tick <= axisTicks; ++tick) {
         const int unit = (units() - 1) * tick / axisTicks;
         const QString id = m_sweep->unitId(unit);
-        const qreal at = (unit + 0.5) * m_pitchX;
-        const qreal y = std::clamp(m_area.top() + at, m_area.top() + metrics.ascent() / 2,
-                                   m_area.bottom() - metrics.ascent() / 2);
+        const qreal y =
+            std::clamp(m_area.top() + (unit + 0.5) * m_pitchY, m_area.top() + metrics.ascent() / 2,
+                       m_area.bottom() - metrics.ascent() / 2);
         painter->drawText(QRectF(0, y - metrics.height() / 2, m_area.left() - 6, metrics.height()),
                           Qt::AlignRight | Qt::AlignVCenter, id);
         const qreal half = metrics.horizontalAdvance(id) / 2;
-        const qreal x = std::clamp(m_area.left() + at, m_area.left() + half, m_area.right() - half);
+        const qreal x = std::clamp(m_area.left() + (unit + 0.5) * m_pitchX, m_area.left() + half,
+                                   m_area.right() - half);
         painter->drawText(QRectF(x - half, m_area.bottom() + 2, 2 * half + 1, metrics.height()),
                           Qt::AlignCenter, id);
     }

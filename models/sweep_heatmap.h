@@ -15,6 +15,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <array>
+#include <vector>
 
 #include "models/legend_model.h"
 #include "models/sweep_session.h"
@@ -136,9 +137,7 @@ private:
     Cell m_hovered;
     // Of single losses and of pairs; each has a scale of its own.
     struct Range {
-        std::uint64_t smallest = 0;
-        std::uint64_t largest = 0;
-        bool any = false;
+        std::vector<std::uint64_t> values;  // each once, ascending
         SweepScale scale;
         std::array<int, measureSteps> counts{};
     };

@@ -7,19 +7,6 @@
 
 using namespace estate;
 
-namespace {
-
-// Down to a round number that is fine enough for a fifth of the range.
-std::uint64_t rounded(std::uint64_t value, std::uint64_t width)
-{
-    std::uint64_t grain = 1;
-    while (grain <= width / 100)
-        grain *= 10;
-    return value / grain * grain;
-}
-
-}  // namespace
-
 std::uint64_t sweepValue(SweepMeasureKind kind, const LossOutcome& outcome)
 {
     constexpr auto largest = std::numeric_limits<std::uint64_t>::max();
@@ -39,9 +26,9 @@ QString sweepMeasureTitle(SweepMeasureKind kind)
 {
     switch (kind) {
     case SweepMeasureKind::cost: return Words::tr("Expected cost");
-    case SweepMeasureKind::missedRto: return Words::tr("Missed RTO");
-    case SweepMeasureKind::held: return Words::tr("Held by a rule");
-    case SweepMeasureKind::capacityShort: return Words::tr("Short of capacity");
+    case SweepMeasureKind::missedRto: return Words::tr("RTO missed");
+    case SweepMeasureKind::held: return Words::tr("Held by rule");
+    case SweepMeasureKind::capacityShort: return Words::tr("Capacity short");
     }
     return {};
 }
@@ -66,27 +53,21 @@ QString lossText(const LossOutcome& outcome)
              Figures::count(outcome.capacityShort));
 }
 
-SweepScale::SweepScale(SweepMeasureKind kind, std::uint64_t smallest, std::uint64_t largest)
-    : m_kind(kind), m_smallest(smallest), m_largest(largest)
+SweepScale::SweepScale(SweepMeasureKind kind, const std::vector<std::uint64_t>& values)
+    : m_kind(kind)
 {
-    const std::uint64_t range = largest - smallest;
-    const std::uint64_t fifth = range / measureSteps;
-    for (std::uint64_t step = 1; step < measureSteps; ++step) {
-        // Of few whole numbers each is a step of its own.
-        const std::uint64_t edge =
-            range < measureSteps
-                ? smallest + step
-                : rounded(smallest + fifth * step + range % measureSteps * step / measureSteps,
-                          fifth);
-        if (edge > smallest && edge <= largest && (m_edges.empty() || edge > m_edges.back()))
-            m_edges.push_back(edge);
-    }
+    const std::size_t count = values.size();
+    const std::size_t steps = std::min<std::size_t>(count, measureSteps);
+    for (std::size_t step = 0; step < steps; ++step)
+        m_steps.push_back({values[count * step / steps], values[count * (step + 1) / steps - 1]});
 }
 
 int SweepScale::stepOf(std::uint64_t value) const
 {
-    return static_cast<int>(std::upper_bound(m_edges.begin(), m_edges.end(), value) -
-                            m_edges.begin());
+    const auto above =
+        std::upper_bound(m_steps.begin(), m_steps.end(), value,
+                         [](std::uint64_t wanted, const Step& step) { return wanted < step.low; });
+    return std::max(0, static_cast<int>(above - m_steps.begin()) - 1);
 }
 
 int SweepScale::colorOf(int step) const
@@ -94,16 +75,33 @@ int SweepScale::colorOf(int step) const
     return steps() <= 1 ? 0 : step * (measureSteps - 1) / (steps() - 1);
 }
 
+// No two neighbours among the edges read alike.
+bool SweepScale::tellsApart(Spelling spelled) const
+{
+    const auto alike = [spelled](std::uint64_t a, std::uint64_t b) {
+        return a != b && spelled(a) == spelled(b);
+    };
+    for (std::size_t step = 0; step < m_steps.size(); ++step) {
+        if (alike(m_steps[step].low, m_steps[step].high) ||
+            (step > 0 && alike(m_steps[step - 1].high, m_steps[step].low)))
+            return false;
+    }
+    return true;
+}
+
 QString SweepScale::stepText(int step) const
 {
-    const auto at = static_cast<std::size_t>(step);
-    const std::uint64_t low = step == 0 ? m_smallest : m_edges[at - 1];
-    const bool last = step + 1 == steps();
-    const std::uint64_t high = last ? m_largest : m_edges[at];
-    if (low == high || (m_kind != SweepMeasureKind::cost && !last && low + 1 == high))
-        return sweepValueText(m_kind, low);
-    if (m_kind == SweepMeasureKind::cost)
-        return Words::tr("%1 to %2").arg(sweepValueText(m_kind, low), sweepValueText(m_kind, high));
-    return Words::tr("%1 to %2")
-        .arg(Figures::count(low), sweepValueText(m_kind, last ? high : high - 1));
+    const Step& shown = m_steps[static_cast<std::size_t>(step)];
+    if (m_kind == SweepMeasureKind::cost) {
+        const Spelling spelled = tellsApart(Figures::costBrief) ? Figures::costBrief
+                                 : tellsApart(Figures::cost)    ? Figures::cost
+                                                                : Figures::costExact;
+        return shown.low == shown.high
+                   ? spelled(shown.low)
+                   : Words::tr("%1 to %2").arg(spelled(shown.low), spelled(shown.high));
+    }
+    return shown.low == shown.high
+               ? sweepValueText(m_kind, shown.low)
+               : Words::tr("%1 to %2")
+                     .arg(Figures::count(shown.low), sweepValueText(m_kind, shown.high));
 }

@@ -1,6 +1,7 @@
 // What a sweep's heatmap and ranking show of a loss, and the five steps that a value falls into.
-// The edges lie evenly between the smallest and the largest value of what is shown, rounded, so
-// that losses that hardly differ are still told apart; the legend names them.
+// Each step takes as many different values as any other: a few losses that cost very much leave
+// the others their colours, and losses that hardly differ are still told apart. Single losses and
+// pairs go by this one rule; the legend names the values that a step really holds.
 #pragma once
 
 #include <QString>
@@ -24,18 +25,26 @@ enum class SweepMeasureKind { cost, missedRto, held, capacityShort };
 class SweepScale {
 public:
     SweepScale() = default;
-    SweepScale(SweepMeasureKind kind, std::uint64_t smallest, std::uint64_t largest);
+    // What is shown, each value once, ascending.
+    SweepScale(SweepMeasureKind kind, const std::vector<std::uint64_t>& values);
 
     [[nodiscard]] int stepOf(std::uint64_t value) const;
-    [[nodiscard]] int steps() const { return static_cast<int>(m_edges.size()) + 1; }
+    [[nodiscard]] int steps() const { return static_cast<int>(m_steps.size()); }
     [[nodiscard]] QString stepText(int step) const;
     // Where fewer than five values exist, the colours in use still reach from end to end.
     [[nodiscard]] int colorOf(int step) const;
     bool operator==(const SweepScale&) const = default;
 
 private:
+    // The smallest and the largest value in a step.
+    struct Step {
+        std::uint64_t low = 0;
+        std::uint64_t high = 0;
+        bool operator==(const Step&) const = default;
+    };
+    using Spelling = QString (*)(estate::U128 microunits);
+    [[nodiscard]] bool tellsApart(Spelling spelled) const;
+
     SweepMeasureKind m_kind = SweepMeasureKind::cost;
-    std::uint64_t m_smallest = 0;
-    std::uint64_t m_largest = 0;
-    std::vector<std::uint64_t> m_edges;  // lower edges of the steps above the first, ascending
+    std::vector<Step> m_steps;  // ascending
 };

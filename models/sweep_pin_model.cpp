@@ -7,7 +7,7 @@
 using namespace estate;
 
 SweepPinModel::SweepPinModel(QObject* parent)
-    : TableModel({listColumn("loss", 128, true), textColumn("verdict", 96),
+    : TableModel({listColumn("loss", 128, true), textColumn("name", 128), textColumn("verdict", 96),
                   numberColumn("missed_then", 96), numberColumn("missed_now", 72),
                   numberColumn("held_then", 88), numberColumn("held_now", 72),
                   numberColumn("short_then", 88), numberColumn("short_now", 72),
@@ -58,6 +58,11 @@ bool SweepPinModel::pin(const QStringList& ids)
     return m_session != nullptr && m_session->pinned()->pin(ids);
 }
 
+bool SweepPinModel::pinAs(const QStringList& ids, const QString& name)
+{
+    return m_session != nullptr && m_session->pinned()->pin(ids, name);
+}
+
 void SweepPinModel::unpin(int item)
 {
     if (item >= 0 && item < total())
@@ -79,6 +84,27 @@ void SweepPinModel::acceptNow(int item)
 QStringList SweepPinModel::idsAt(int item) const
 {
     return item < 0 || item >= total() ? QStringList() : pinAt(item).ids;
+}
+
+QString SweepPinModel::labelAt(int item) const
+{
+    if (item < 0 || item >= total())
+        return {};
+    const QString loss = idsBrief(pinAt(item).ids);
+    return pinAt(item).name.isEmpty() ? loss : tr("%1: %2").arg(pinAt(item).name, loss);
+}
+
+QString SweepPinModel::nameOf(const QStringList& ids) const
+{
+    QStringList wanted = ids;
+    wanted.sort();
+    for (const PinnedSets::Pin& pin : pins()) {
+        QStringList own = pin.ids;
+        own.sort();
+        if (own == wanted)
+            return pin.name;
+    }
+    return {};
 }
 
 SweepPinModel::Verdict SweepPinModel::verdict(const PinnedSets::Pin& pin)
@@ -113,6 +139,7 @@ QString SweepPinModel::heading(int column) const
 {
     switch (column) {
     case LossColumn: return tr("Loss");
+    case NameColumn: return tr("Name");
     case VerdictColumn: return tr("Now");
     case MissedThenColumn: return tr("Missed then");
     case MissedNowColumn:
@@ -167,6 +194,8 @@ QString SweepPinModel::cellText(int item, int column) const
     const PinnedSets::Pin& pin = pinAt(item);
     if (column == LossColumn)
         return idsBrief(pin.ids);
+    if (column == NameColumn)
+        return pin.name;
     if (column == VerdictColumn)
         return verdictText(pin);
     const auto number = amount(item, column);

@@ -19,6 +19,7 @@ class SweepPinModel : public TableModel {
 public:
     enum Column {
         LossColumn,
+        NameColumn,
         VerdictColumn,
         MissedThenColumn,
         MissedNowColumn,
@@ -43,10 +44,15 @@ public:
 
     // As PinnedSets has them.
     Q_INVOKABLE bool pin(const QStringList& ids);
+    Q_INVOKABLE bool pinAs(const QStringList& ids, const QString& name);
     Q_INVOKABLE void unpin(int item);
     Q_INVOKABLE void run();
     Q_INVOKABLE void acceptNow(int item);
     Q_INVOKABLE [[nodiscard]] QStringList idsAt(int item) const;
+    // Its name with what it loses, or only that.
+    Q_INVOKABLE [[nodiscard]] QString labelAt(int item) const;
+    // Of these ids, in whatever order; empty: they are not pinned, or have none.
+    Q_INVOKABLE [[nodiscard]] QString nameOf(const QStringList& ids) const;
 
 signals:
     void sessionChanged();

@@ -9,7 +9,7 @@ using namespace estate;
 
 namespace {
 
-constexpr qint64 sliceMilliseconds = 4;
+constexpr qint64 rankingMilliseconds = 4;
 // The sweep's own slices come on top, and a second ranking's.
 constexpr qint64 sliceWhileSweeping = 2;
 
@@ -112,7 +112,7 @@ void SweepRankModel::next()
 {
     if (m_order == nullptr)
         return m_timer.stop();
-    const qint64 slice = m_sweep->running() ? sliceWhileSweeping : sliceMilliseconds;
+    const qint64 slice = m_sweep->running() ? sliceWhileSweeping : rankingMilliseconds;
     QElapsedTimer elapsed;
     elapsed.start();
     while (elapsed.elapsed() < slice) {
@@ -153,7 +153,7 @@ QString SweepRankModel::heading(int column) const
     case RankColumn: return tr("Rank");
     case LossColumn: return tr("Loss");
     case GroupsColumn: return tr("Groups");
-    case MetColumn: return tr("Met RTO");
+    case MetColumn: return tr("Met");
     case MissedColumn: return tr("Missed");
     case HeldColumn: return tr("Held");
     case ShortColumn: return tr("Short");

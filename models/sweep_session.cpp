@@ -2,14 +2,13 @@
 
 #include "models/export_status.h"
 #include "models/language.h"
+#include "models/slice.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-// Of the 16 that a frame has; the views draw in the rest.
-constexpr qint64 sliceMilliseconds = 6;
 // Each time texts are laid out and the room is drawn anew, which would cost more than the slices.
 constexpr qint64 tellEveryMilliseconds = 100;
 constexpr std::uint32_t plansPerStep = 1;

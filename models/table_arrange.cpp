@@ -2,13 +2,13 @@
 #include <QElapsedTimer>
 #include <algorithm>
 
+#include "models/slice.h"
 #include "models/table_model.h"
 
 namespace {
 
 constexpr int itemsAtOnceMax = 2'000;
 constexpr int itemsPerLook = 64;
-constexpr qint64 sliceMilliseconds = 6;
 
 }  // namespace
 

@@ -8,12 +8,12 @@
 
 #include "models/copied_cell.h"
 #include "models/language.h"
+#include "models/slice.h"
 #include "models/table_model.h"
 #include "models/words.h"
 
 namespace {
 
-constexpr qint64 sliceMilliseconds = 6;
 constexpr std::size_t rowsPerLook = 16;
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "models/table_model.h"
 
 #include <QCollator>
-#include <QUrlQuery>
 #include <algorithm>
 
 #include "models/language.h"
@@ -199,41 +198,6 @@ void TableModel::toggleColumn(const QString& key)
     if (!wanted.removeOne(key))
         wanted << key;
     setHidden(wanted);
-}
-
-QString TableModel::view() const
-{
-    QUrlQuery query;
-    if (!m_filter.isEmpty())
-        query.addQueryItem(QStringLiteral("filter"), m_filter);
-    if (m_orderColumn >= 0)
-        query.addQueryItem(QStringLiteral("order"),
-                           (m_orderDescending ? QStringLiteral("-") : QString()) +
-                               column(m_orderColumn).key);
-    if (m_groupColumn >= 0)
-        query.addQueryItem(QStringLiteral("group"), groupKey());
-    query.addQueryItem(QStringLiteral("hidden"), hidden().join(QLatin1Char(',')));
-    return query.toString(QUrl::FullyEncoded);
-}
-
-void TableModel::setView(const QString& view)
-{
-    const QUrlQuery query(view);
-    const auto value = [&query](const char* key) {
-        return query.queryItemValue(QString::fromLatin1(key), QUrl::FullyDecoded);
-    };
-    QString order = value("order");
-    m_orderDescending = order.startsWith(QLatin1Char('-'));
-    if (m_orderDescending)
-        order.remove(0, 1);
-    m_orderColumn = columnOf(order);
-    m_groupColumn = columnOf(value("group"));
-    m_filter = value("filter");
-    if (query.hasQueryItem(QStringLiteral("hidden")))
-        setHidden(value("hidden").split(QLatin1Char(','), Qt::SkipEmptyParts));
-    arrange();
-    emit filterChanged();
-    emit orderChanged();
 }
 
 int TableModel::itemAt(int row) const

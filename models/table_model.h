@@ -39,7 +39,7 @@ class TableModel : public QAbstractTableModel {
     Q_PROPERTY(QStringList keys READ keys CONSTANT)
     Q_PROPERTY(QStringList headings READ headings NOTIFY headingsChanged)
     Q_PROPERTY(QStringList hidden READ hidden WRITE setHidden NOTIFY hiddenChanged)  // keys
-    // Filter, order, group and hidden columns as one line that setView() takes back.
+    // Filter, quick filters, order, group and hidden columns as one line that setView() takes back.
     Q_PROPERTY(QString view READ view WRITE setView NOTIFY viewChanged)
 
 public:
@@ -69,6 +69,12 @@ public:
     {
         return {QString::fromLatin1(key), width, true};
     }
+    // A choice beside the words that also says which items are shown, as it stands in a view.
+    struct QuickFilter {
+        QString name;
+        QStringList values;  // that it can have; empty: any
+        QString value;       // empty: as at first
+    };
     enum Role {
         StatusRole = Qt::UserRole + 1001,  // status: string by row, a key of Looks or empty
         GlyphRole,                         // glyph: string by column, a key of Looks or empty
@@ -100,7 +106,10 @@ public:
     [[nodiscard]] QStringList hidden() const;
     void setHidden(const QStringList& keys);
     [[nodiscard]] QString view() const;
+    // What makes no sense here is left as it is at first; viewProblem() says beforehand what.
     void setView(const QString& view);
+    // What a view asks for that this table does not have, for people; empty: it can be taken.
+    Q_INVOKABLE [[nodiscard]] QString viewProblem(const QString& view) const;
 
     Q_INVOKABLE [[nodiscard]] int itemAt(int row) const;  // -1 for none
     Q_INVOKABLE [[nodiscard]] int rowOf(int item) const;  // -1 when filtered out
@@ -169,6 +178,13 @@ protected:
     {
         Q_UNUSED(item)
         return true;
+    }
+    // Of a table that has such: whoever changes one says viewChanged().
+    [[nodiscard]] virtual std::vector<QuickFilter> quickFilters() const { return {}; }
+    virtual void setQuickFilter(const QString& name, const QString& value)
+    {
+        Q_UNUSED(name)
+        Q_UNUSED(value)
     }
     [[nodiscard]] virtual QString status(int item) const
     {

@@ -105,21 +105,36 @@ std::vector<int> TableSheet::foldingOrder(const QList<qreal>& widths, int stretc
     return order;
 }
 
-// Narrows the column that stretches, and takes the width of others until the rest fits.
+// Takes the width of columns until the rest fits. The one that stretches keeps its own width as
+// long as others are spared before it, and is narrowed before any of the rest goes.
 QList<int> TableSheet::fold(QList<qreal>& widths, int stretch) const
 {
     QList<int> folded;
     if (m_rows == nullptr)
         return folded;
-    if (stretch >= 0)
-        widths[stretch] = std::min(widths.at(stretch), std::round(stretchLeast * m_textScale));
-    for (const int column : foldingOrder(widths, stretch)) {
+    const auto fits = [this, &widths, &folded] {
         const qreal room = width() - m_scrollBarWidth - (folded.isEmpty() ? 0 : m_foldWidth);
-        if (sumOf(widths) <= room)
+        return sumOf(widths) <= room;
+    };
+    const QStringList keys = m_rows->keys();
+    const qsizetype place = stretch >= 0 ? m_spared.indexOf(keys.at(stretch)) : -1;
+    const QList<QString> before = place >= 0 ? m_spared.first(place) : m_spared;
+    const qreal least = std::round(stretchLeast * m_textScale);
+    bool narrowed = stretch < 0 || widths.at(stretch) <= least;
+    for (const int column : foldingOrder(widths, stretch)) {
+        if (fits())
             break;
+        if (!narrowed && !before.contains(keys.at(column))) {
+            widths[stretch] = least;
+            narrowed = true;
+            if (fits())
+                break;
+        }
         widths[column] = 0;
         folded.append(column);
     }
+    if (!narrowed && !fits())
+        widths[stretch] = least;
     std::sort(folded.begin(), folded.end());
     return folded;
 }

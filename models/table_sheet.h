@@ -30,7 +30,8 @@ class TableSheet : public QQuickPaintedItem {
     Q_PROPERTY(qreal scrollBarWidth MEMBER m_scrollBarWidth NOTIFY measuresChanged)
     // A table that is wider than its place can fold columns away, so that those that are left are
     // whole: first what `spared` names by key, then from the right; the first column stays and the
-    // one that stretches goes last. `foldWidth` is kept free for the sign that says so.
+    // one that stretches goes last, unless it is named. What is named before it also goes so that
+    // it keeps its own width. `foldWidth` is kept free for the sign that says so.
     Q_PROPERTY(bool folding MEMBER m_folding NOTIFY measuresChanged)
     Q_PROPERTY(QList<QString> spared MEMBER m_spared NOTIFY measuresChanged)
     Q_PROPERTY(qreal foldWidth MEMBER m_foldWidth NOTIFY measuresChanged)

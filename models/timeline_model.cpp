@@ -58,7 +58,7 @@ QString TimelineModel::labelOf(const Row& row) const
     switch (row.kind) {
     case Kind::queue: return row.regionId;
     case Kind::held: return tr("%1 held").arg(row.regionId);
-    case Kind::capacityShort: return tr("%1 no room").arg(row.regionId);
+    case Kind::capacityShort: return tr("%1 short").arg(row.regionId);
     case Kind::deferred: return tr("%1 deferred").arg(row.regionId);
     }
     return {};
@@ -95,14 +95,11 @@ QString TimelineModel::barText(const Bar& bar) const
         return tr("%1 of %2: %3")
             .arg(group, application, reasonSentence(m_desk->state(), decision));
     const RecoveryTiming& timing = *decision.timing;
-    const Duration gap = bar.missed ? timing.completion.since(timing.deadline)
-                                    : timing.deadline.since(timing.completion);
-    const QString slack = Figures::duration(gap);
     return tr("%1 of %2: starts %3, completes %4, deadline %5, %6")
         .arg(group, application, afterLossText(timing.queueStart, m_preview->at),
              afterLossText(timing.completion, m_preview->at),
              afterLossText(timing.deadline, m_preview->at),
-             bar.missed ? tr("missed by %1").arg(slack) : tr("%1 slack").arg(slack));
+             slackText(timing.completion, timing.deadline));
 }
 
 QString TimelineModel::barName(const Row& row, const Bar& bar) const

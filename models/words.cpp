@@ -1,5 +1,7 @@
 #include "models/words.h"
 
+#include "models/language.h"
+
 using namespace estate;
 
 namespace {
@@ -52,11 +54,28 @@ QString afterLossText(Timestamp at, Timestamp loss)
     return Words::tr("T+ %1").arg(Figures::duration(at.since(loss)));
 }
 
+// A word and no sign: "+35 s" might be early or late. Lateness is rounded up.
 QString slackText(Timestamp completion, Timestamp deadline)
 {
     if (completion > deadline)
-        return Figures::signedSlack(completion, deadline);
-    return Figures::duration(deadline.since(completion));
+        return Words::tr("%1 late").arg(Figures::signedSlack(completion, deadline).mid(1));
+    return Words::tr("%1 left").arg(Figures::duration(deadline.since(completion)));
+}
+
+QString slackExact(Timestamp completion, Timestamp deadline)
+{
+    const bool late = completion > deadline;
+    const QString gap =
+        Figures::durationExact(late ? completion.since(deadline) : deadline.since(completion));
+    if (Language::instance()->plain())
+        return (late ? QLatin1Char('+') : QLatin1Char('-')) + gap;
+    return (late ? Words::tr("%1 late") : Words::tr("%1 left")).arg(gap);
+}
+
+QString wholeSecondsText(Duration duration)
+{
+    return Figures::duration(
+        Duration(duration.value / nanosecondsPerSecond * nanosecondsPerSecond));
 }
 
 QStringList idTexts(const std::vector<std::string>& ids)

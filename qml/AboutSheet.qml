@@ -151,6 +151,7 @@ Sheet {
                     anchors.margins: Theme.hairline
                     label: qsTr("How each figure is derived")
                     rows: figures
+                    kept: "envelope"
                     emptyTitle: qsTr("This estate has no planning envelope")
                     emptyBody: qsTr("Only the federal estate is grown from one. What this estate "
                                     + "has is what its events describe.")

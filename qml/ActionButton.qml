@@ -18,6 +18,9 @@ Button {
     property string label: button.text
     property string keys: button.action && button.action.shortcut ? button.action.shortcut : ""
     readonly property bool bare: button.text.length === 0
+    // Why it can't be pressed, where its command knows.
+    readonly property string obstacle: button.enabled
+                                       ? "" : (button.action as Command)?.obstacle ?? ""
     readonly property bool filled: button.enabled && (button.kind === ActionButton.Kind.Primary
                                                       || button.kind === ActionButton.Kind.Danger)
     readonly property bool dangerous: button.kind === ActionButton.Kind.Danger
@@ -46,6 +49,7 @@ Button {
     font.weight: button.filled ? Font.Medium : Font.Normal
     Accessible.role: Accessible.Button
     Accessible.name: button.label
+    Accessible.description: button.obstacle
 
     contentItem: RowLayout {
         spacing: 0
@@ -90,8 +94,10 @@ Button {
     Keys.onEnterPressed: button.press()
 
     Tip {
-        text: button.keys.length > 0 ? qsTr("%1  (%2)").arg(button.label).arg(button.keys)
-                                     : button.label
-        visible: button.hovered && (button.bare || button.keys.length > 0)
+        text: button.obstacle.length > 0 ? button.obstacle
+              : button.keys.length > 0 ? qsTr("%1  (%2)").arg(button.label).arg(button.keys)
+              : button.label
+        visible: button.hovered && (button.bare || button.keys.length > 0
+                                    || button.obstacle.length > 0)
     }
 }

@@ -44,6 +44,7 @@ ColumnLayout {
                 Layout.preferredWidth: Theme.px(480)
                 label: qsTr("Cost over time")
                 rows: pane.analysis.costs
+                kept: "costs"
                 emptyTitle: qsTr("Nothing is charged")
                 emptyBody: qsTr("No lost application has a business-impact rule.")
                 onItemChosen: item => pane.chosenItem = item
@@ -68,6 +69,8 @@ ColumnLayout {
                 Layout.preferredWidth: Theme.px(480)
                 label: qsTr("Decisions with their deadlines")
                 rows: pane.plan.decisions
+                // The same rows as where they are explained: the filter is one for both.
+                kept: "decisions"
                 spared: ["operations", "bytes", "start", "reason", "lost_operations", "volumes",
                     "expected_cost", "application"]
                 currentItem: pane.plan.selectedDecision
@@ -77,6 +80,7 @@ ColumnLayout {
         DataTable {
             label: qsTr("What would make the plan decide otherwise")
             rows: pane.analysis.sensitivity
+            kept: "sensitivity"
             emptyTitle: qsTr("No number decides")
             emptyBody: qsTr("Every group of this plan is held by a rule or has none.")
             currentItem: pane.chosenItem
@@ -101,6 +105,7 @@ ColumnLayout {
                 Layout.fillHeight: true
                 label: qsTr("What became of each group at the second loss")
                 rows: pane.plan.secondLoss.stories
+                kept: "second-loss"
                 emptyTitle: qsTr("No second loss was asked for")
                 emptyBody: qsTr("Name what else is lost, and after how long, in the line under "
                                 + "the failure set; then run.")

@@ -21,8 +21,26 @@ FocusScope {
     // What this room adds to the palette.
     readonly property alias roomCommands: actions.all
 
+    // The room as a link.
+    readonly property string place: link.of(Place.Changes, {
+        show: room.view,
+        proposal: room.onCuts ? "" : room.proposalId
+    })
+
     signal planAsked()
     signal breakGlassAsked()
+
+    // Why a link can't be followed here; empty: it can.
+    function placeProblem(asked: PlaceLink): string {
+        return asked.proposal.length > 0 && room.session.changes.rowOf(asked.proposal) < 0
+               ? qsTr("This journal has no proposal “%1”.").arg(asked.proposal) : "";
+    }
+    function openPlace(asked: PlaceLink) {
+        if (asked.proposal.length > 0)
+            room.show(asked.proposal);
+        room.view = asked.choice("show");
+        room.enter();
+    }
 
     function show(proposalId: string) {
         room.view = ChangesRoom.View.Proposals;
@@ -40,6 +58,9 @@ FocusScope {
             proposals.enter();
     }
 
+    PlaceLink {
+        id: link
+    }
     People {
         id: people
 

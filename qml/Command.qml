@@ -8,4 +8,6 @@ Action {
     property string symbol
     // One word, for the rail.
     property string brief
+    // Why it can't be done now, where that is not plain to see.
+    property string obstacle
 }

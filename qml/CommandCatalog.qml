@@ -9,7 +9,7 @@ Item {
 
     required property Session session
     // What the rooms allow just now.
-    property bool failReady: false
+    property string failObstacle
     property bool hasProposal: false
     property bool canJudge: false
     property bool canWithdraw: false
@@ -183,7 +183,8 @@ Item {
         text: qsTr("Fail the selected regions in Plan")
         symbol: Icons.fail
         shortcut: "Ctrl+Shift+F"
-        enabled: catalog.failReady
+        enabled: catalog.failObstacle.length === 0
+        obstacle: catalog.failObstacle
         onTriggered: catalog.failAsked()
     }
 

@@ -56,6 +56,7 @@ ColumnLayout {
         Layout.fillHeight: true
         label: qsTr("The pinned plan and the present one")
         rows: pane.comparison
+        kept: "comparison"
         emptyTitle: qsTr("Nothing to compare")
         emptyBody: qsTr("Pin a plan, change what is lost, when or the rules, and run again.")
         currentItem: pane.chosenItem

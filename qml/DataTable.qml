@@ -18,8 +18,11 @@ FocusScope {
     property int currentColumn: 0
     readonly property int currentRow: table.findRow()
     readonly property int page: Math.max(1, Math.floor(view.height / Theme.row) - 1)
-    // Filter, order and columns come back under this name with the next start.
-    property string kept
+    // Filters, order and columns come back under this name with the next start, and are saved and
+    // sent as links by it. Known to PlaceLink where a room has the table.
+    required property string kept
+    // Columns that nobody sees before having asked for them, by key.
+    property list<string> hiddenAtFirst: []
     readonly property Item overlay: T.Overlay.overlay
     // What stands where no row matches.
     property string emptyTitle: qsTr("Nothing to show")
@@ -132,6 +135,16 @@ FocusScope {
     function openMenu() {
         menu.popup(table, Theme.padding, Theme.row);
     }
+    function openViews() {
+        if (views.status === Loader.Null)
+            views.setSource(Qt.resolvedUrl("SavedViewsSheet.qml"),
+                            {table: table.kept, rows: table.rows, name: table.label});
+        const saved = views.item as SavedViewsSheet;
+        if (saved === null)
+            return;
+        saved.name = table.label;
+        saved.open();
+    }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
@@ -175,15 +188,16 @@ FocusScope {
     }
 
     Component.onCompleted: {
-        if (table.kept.length > 0 && Preferences.tableView(table.kept).length > 0)
-            table.rows.view = Preferences.tableView(table.kept);
+        // What is hidden from here on is kept.
+        if (table.hiddenAtFirst.length > 0 && Preferences.tableView(table.kept).length === 0)
+            table.rows.hidden = table.hiddenAtFirst;
+        TableViews.join(table.kept, table.rows);
     }
     Connections {
         target: table.rows
 
         function onViewChanged() {
-            if (table.kept.length > 0)
-                Preferences.setTableView(table.kept, table.rows.view);
+            Preferences.setTableView(table.kept, table.rows.view);
         }
         function onRowsChanged() {
             ++table.arrangement;
@@ -391,14 +405,20 @@ FocusScope {
         id: menu
 
         rows: table.rows
+        kept: table.kept
         column: table.currentColumn
         whole: table.whole
         folded: table.foldedCount > 0
         onWholeAsked: table.whole = !table.whole
+        onViewsAsked: table.openViews()
         onColumnShown: column => {
             if (Array.from(sheet.folded).indexOf(column) >= 0)
                 table.whole = true;
         }
+    }
+    // Made when somebody asks for it.
+    Loader {
+        id: views
     }
     FocusRing {
         visible: table.activeFocus && table.rows.count === 0

@@ -12,9 +12,9 @@ DataTable {
     label: qsTr("Decisions, Enter explains")
     rows: pane.plan.decisions
     kept: "decisions"
-    // What a group is, where it goes and whether it is in time and at what cost stays longest.
-    spared: ["operations", "bytes", "start", "lost_operations", "volumes", "application",
-        "deadline", "reason", "source"]
+    // What a group is, where it goes, why, and whether it is in time at what cost stays longest.
+    spared: ["operations", "bytes", "start", "lost_operations", "volumes", "deadline",
+        "application", "reason", "source"]
     currentItem: pane.plan.selectedDecision
     onItemChosen: item => pane.plan.selectedDecision = item
     onItemOpened: pane.opened()

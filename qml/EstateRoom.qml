@@ -26,12 +26,46 @@ FocusScope {
                                               : room.matrix.currentIndex >= 0
                                                 ? [room.matrix.currentRegionId] : []
 
+    readonly property string failObstacle: obstacle.text
+    // The room as a link.
+    readonly property string place: link.of(Place.Estate, {
+        region: room.matrix.currentRegionId,
+        select: room.matrix.selectedIds,
+        measure: room.matrix.measure,
+        order: room.matrix.order,
+        pane: room.regionView,
+        page: room.paged ? room.pageView : -1
+    })
+
     // Of a region in the list of the worst.
     signal planAsked(regionId: string)
 
     // What stays for the lists under the matrix.
     readonly property real lowerMin: Math.max(Theme.px(140), room.height / 2 - Theme.px(300))
 
+    // Why a link can't be followed here; empty: it can.
+    function placeProblem(asked: PlaceLink): string {
+        const ids = Array.from(asked.selectedIds);
+        if (asked.region.length > 0)
+            ids.push(asked.region);
+        const unknown = ids.find(id => room.session.regions.rowOf(id) < 0) ?? "";
+        return unknown.length > 0 ? qsTr("This estate has no region “%1”.").arg(unknown) : "";
+    }
+    function openPlace(asked: PlaceLink) {
+        room.matrix.measure = asked.choice("measure");
+        room.matrix.order = asked.choice("order");
+        room.matrix.selectedIds = asked.selectedIds;
+        room.regionView = asked.choice("pane");
+        room.opened = false;
+        if (asked.region.length > 0)
+            room.matrix.currentIndex = room.session.regions.rowOf(asked.region);
+        const page = asked.choice("page");
+        if (page >= 0) {
+            room.pageView = page;
+            room.opened = true;
+        }
+        room.enter();
+    }
     function show(regionId: string) {
         room.matrix.currentIndex = room.session.regions.rowOf(regionId);
         room.enter();
@@ -62,7 +96,25 @@ FocusScope {
     function find() {
         finder.forceActiveFocus(Qt.ShortcutFocusReason);
     }
+    // What the button refuses a list refuses too, and says why.
+    function askLossOf(regionId: string) {
+        const reason = obstacle.textOf([regionId]);
+        if (reason.length > 0)
+            room.session.refuse(reason);
+        else
+            room.planAsked(regionId);
+    }
 
+    LossObstacle {
+        id: obstacle
+
+        session: room.session
+        ids: room.targetIds
+    }
+
+    PlaceLink {
+        id: link
+    }
     RegionCommands {
         id: actions
 
@@ -207,7 +259,7 @@ FocusScope {
                         measureText: room.matrix.measureText
                         regionId: room.matrix.currentRegionId
                         onRegionChosen: row => room.matrix.currentIndex = row
-                        onPlanAsked: regionId => room.planAsked(regionId)
+                        onPlanAsked: regionId => room.askLossOf(regionId)
                     }
                     EnvelopePane {
                         Layout.fillWidth: true

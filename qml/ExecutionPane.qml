@@ -54,38 +54,28 @@ Panel {
             Layout.rightMargin: Theme.padding
             execution: pane.execution
         }
-        ExecutionLine {
+        BodyText {
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.row
-            heading: true
-            group: qsTr("Group")
-            application: qsTr("Application")
-            source: qsTr("From")
-            destination: qsTr("To")
-            phase: ""
-            phaseText: qsTr("Phase")
-            volumes: qsTr("Volumes")
-            completion: qsTr("Predicted completion")
-            slack: qsTr("Slack")
+            Layout.leftMargin: Theme.padding
+            Layout.rightMargin: Theme.padding
+            color: Theme.secondary
+            text: participants.timesText
         }
-        Rule {
-            Layout.fillWidth: true
-            Layout.topMargin: -Theme.gap
-        }
-        RowList {
-            id: list
+        DataTable {
+            id: table
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.topMargin: -Theme.gap
+            kept: "execution"
             label: qsTr("Participants of the execution")
-            model: pane.execution
-            delegate: ExecutionRow {
-                width: ListView.view.width
-                current: ListView.isCurrentItem && list.activeFocus
-                keyboard: list.activeFocus
-                onChosen: list.currentIndex = index
-            }
+            rows: participants
+            spared: ["application", "volumes", "source", "slack", "deadline"]
+            onItemChosen: item => table.currentItem = item
         }
+    }
+    ExecutionTable {
+        id: participants
+
+        execution: pane.execution
     }
 }

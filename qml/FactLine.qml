@@ -16,7 +16,10 @@ RowLayout {
     Accessible.name: qsTr("%1: %2").arg(line.title).arg(line.fact)
 
     BodyText {
-        Layout.preferredWidth: line.titleWidth
+        id: name
+
+        // A name is read whole, in every language.
+        Layout.preferredWidth: Math.max(line.titleWidth, name.implicitWidth)
         Layout.fillWidth: line.numeric
         text: line.title
         color: Theme.secondary

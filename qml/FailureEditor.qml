@@ -14,10 +14,17 @@ Panel {
     required property CommandCatalog commands
     required property PlannedMaintenance maintenance
     required property Command maintenanceCommand
+    // The losses that people pinned: the one list of the estate.
+    required property SweepPinModel pins
+    readonly property alias nameCommand: naming
+    readonly property alias pinnedCommand: choosing
     // The line with the time and the second loss.
     property bool detailed: false
     readonly property string problem: editor.plan.delayProblem.length > 0
                                       ? editor.plan.delayProblem : editor.plan.secondLoss.problem
+
+    // One of the commands, from wherever.
+    signal asked()
 
     function focusField() {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -25,6 +32,44 @@ Panel {
 
     implicitHeight: layout.implicitHeight + 2 * Theme.gutter
 
+    Command {
+        id: naming
+
+        place: qsTr("Plan")
+        text: qsTr("Pin the failure set under a name…")
+        symbol: Icons.pin
+        enabled: editor.plan.failures.count > 0
+        onTriggered: {
+            editor.asked();
+            pinSheet.open();
+        }
+    }
+    Command {
+        id: choosing
+
+        place: qsTr("Plan")
+        text: qsTr("Take a pinned failure set…")
+        symbol: Icons.pin
+        enabled: editor.pins.total > 0
+        onTriggered: {
+            editor.asked();
+            pinnedMenu.popup(pinned, 0, pinned.height);
+        }
+    }
+    PinSheet {
+        id: pinSheet
+
+        plan: editor.plan
+        pins: editor.pins
+    }
+    PinnedMenu {
+        id: pinnedMenu
+
+        pins: editor.pins
+        canPin: naming.enabled
+        onNameAsked: pinSheet.open()
+        onChosen: item => editor.plan.failureIds = editor.pins.idsAt(item)
+    }
     ColumnLayout {
         id: layout
 
@@ -63,6 +108,14 @@ Panel {
                 placeholderText: qsTr("Add or paste ids")
                 onPicked: regionId => editor.plan.add([regionId])
                 onPasted: text => editor.plan.paste(text)
+            }
+            ActionButton {
+                id: pinned
+
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.pin
+                label: qsTr("Pinned failure sets")
+                onClicked: pinnedMenu.popup(pinned, 0, pinned.height)
             }
             ActionButton {
                 kind: ActionButton.Kind.Quiet

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Estate.Models
 
 // Over room Plan while an incident is open: how long until the next objective is missed, what is
-// lost, and what to do.
+// lost, and what to do. It is low where a plan stands below, so that the plan can be read.
 Panel {
     id: bar
 
@@ -13,8 +13,12 @@ Panel {
     required property IncidentCommands actions
     // What was reported is shown below.
     required property bool detailed
+    readonly property string standText: bar.incident.standText.length > 0
+                                        ? qsTr("Groups: %1. %2.").arg(bar.incident.standText)
+                                                                 .arg(bar.incident.plannedText)
+                                        : ""
 
-    implicitHeight: layout.implicitHeight + 2 * Theme.gutter
+    implicitHeight: layout.implicitHeight + 2 * (bar.detailed ? Theme.gutter : Theme.gap)
     border.color: Theme.offline
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Incident: %1").arg(bar.incident.title)
@@ -31,6 +35,7 @@ Panel {
 
         KeyFigure {
             Layout.preferredWidth: Theme.px(280)
+            size: bar.detailed ? Theme.keySize : Theme.titleSize
             title: qsTr("Next RTO in")
             symbol: bar.incident.late ? Icons.alert : Icons.age
             abnormal: bar.incident.late
@@ -51,13 +56,19 @@ Panel {
 
                 StateWord {
                     Layout.fillWidth: true
+                    Layout.minimumWidth: Theme.px(80)
                     symbol: Icons.incident
                     ink: Theme.offline
                     word: bar.incident.title
                     strong: true
                 }
                 BodyText {
-                    text: bar.incident.begunText
+                    id: stand
+
+                    Layout.fillWidth: !bar.detailed
+                    Layout.maximumWidth: stand.implicitWidth
+                    text: bar.detailed || bar.standText.length === 0 ? bar.incident.begunText
+                                                                     : bar.standText
                     color: Theme.secondary
                 }
             }
@@ -97,13 +108,14 @@ Panel {
             }
             BodyText {
                 Layout.fillWidth: true
-                visible: bar.incident.standText.length > 0
+                visible: bar.detailed && bar.standText.length > 0
                 color: Theme.secondary
-                text: qsTr("Groups: %1. %2.").arg(bar.incident.standText)
-                                             .arg(bar.incident.plannedText)
+                text: bar.standText
             }
         }
+        // As wide as its words; what stands beside it gives way.
         GridLayout {
+            Layout.fillWidth: false
             columns: 2
             rowSpacing: Theme.unit
             columnSpacing: Theme.gap
@@ -139,7 +151,7 @@ Panel {
                     kind: ActionButton.Kind.Quiet
                     action: bar.actions.showCommand
                     symbol: bar.detailed ? Icons.up : Icons.down
-                    text: qsTr("Report")
+                    text: qsTr("Report %1").arg(bar.incident.entries.count)
                     label: bar.detailed ? qsTr("Hide what was reported")
                                         : qsTr("Show what was reported")
                 }

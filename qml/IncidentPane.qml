@@ -54,6 +54,7 @@ FocusScope {
                     focus: true
                     label: qsTr("What the incident lost")
                     rows: pane.incident.losses
+                    kept: "incident-losses"
                     emptyTitle: qsTr("Nothing is reported lost")
                     emptyBody: qsTr("Report a region, a site or a host, and when it was lost: the "
                                     + "clock of its objectives runs from then.")
@@ -95,6 +96,7 @@ FocusScope {
                     Layout.fillHeight: true
                     label: qsTr("What was reported, the latest first")
                     rows: pane.incident.entries
+                    kept: "incident-entries"
                     emptyTitle: qsTr("Nothing is reported")
                     onItemChosen: item => entries.currentItem = item
                 }

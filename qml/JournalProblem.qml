@@ -7,6 +7,9 @@ Item {
     id: problem
 
     required property Session session
+    // There is a file that may be taken away or replaced.
+    readonly property bool handed: !OperatorFiles.byPath
+                                   && problem.session.openErrorCode !== "locked"
 
     ColumnLayout {
         anchors.centerIn: parent
@@ -25,13 +28,13 @@ Item {
             spacing: Theme.gap
 
             ActionButton {
-                visible: !OperatorFiles.byPath
+                visible: problem.handed
                 symbol: Icons.save
                 text: qsTr("Download the file")
                 onClicked: OperatorFiles.handOutKept()
             }
             ActionButton {
-                visible: !OperatorFiles.byPath
+                visible: problem.handed
                 symbol: Icons.journal
                 text: qsTr("Upload another…")
                 onClicked: OperatorFiles.choose(OperatorFiles.JournalToOpen, "")

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Estate.Models
 
 // Room Journal: every event and who caused it, and the estate as of any of them.
-FocusScope {
+Room {
     id: room
 
     required property Session session
@@ -17,16 +17,31 @@ FocusScope {
     readonly property real chosenIndex: records.indexOf(table.currentItem)
     // What the estate was looked at first: the newest record, once.
     property bool placed: false
+    // A link leads to this one, and it is not read yet; 0: none does.
+    property real awaited: 0
+    // An actor that comes back at the start may not have been read yet.
+    readonly property list<string> actorNames: records.actor.length > 0
+        && Array.from(records.actors).indexOf(records.actor) < 0
+        ? [...Array.from(records.actors), records.actor] : Array.from(records.actors)
     readonly property list<Command> roomCommands: [
         actions.look, actions.back, actions.forth, actions.pageBack, actions.pageForth,
         actions.first, actions.stop, actions.verify, actions.filter, actions.copy
     ]
 
     function enter() {
-        room.place();
+        room.settle();
         table.forceActiveFocus(Qt.OtherFocusReason);
     }
-    function place() {
+    function choose() {
+        const item = room.awaited > 0 ? records.itemOf(room.awaited) : -1;
+        if (item < 0)
+            return;
+        room.awaited = 0;
+        room.placed = true;
+        table.currentItem = item;
+    }
+    function settle() {
+        room.choose();
         if (room.placed || records.reading || records.total === 0)
             return;
         room.placed = true;
@@ -41,6 +56,15 @@ FocusScope {
         verifySheet.open();
     }
 
+    place: link.of(Place.Journal, {
+        record: room.chosenIndex,
+        view: records.view
+    })
+    onPlaceAsked: asked => {
+        room.awaited = asked.record;
+        room.choose();
+        room.enter();
+    }
     Keys.onEscapePressed: event => {
         event.accepted = room.session.inPast || moment.working;
         if (moment.working)
@@ -49,11 +73,14 @@ FocusScope {
             room.session.backToNow();
     }
 
+    PlaceLink {
+        id: link
+    }
     JournalTableModel {
         id: records
 
         session: room.session
-        onReadingChanged: room.place()
+        onReadingChanged: room.settle()
     }
     MomentModel {
         id: moment
@@ -111,9 +138,9 @@ FocusScope {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.px(136)
                 label: qsTr("Actor")
-                model: [qsTr("All actors"), ...Array.from(records.actors)]
-                currentIndex: Array.from(records.actors).indexOf(records.actor) + 1
-                onActivated: index => records.actor = index > 0 ? records.actors[index - 1] : ""
+                model: [qsTr("All actors"), ...Array.from(room.actorNames)]
+                currentIndex: room.actorNames.indexOf(records.actor) + 1
+                onActivated: index => records.actor = index > 0 ? room.actorNames[index - 1] : ""
             }
             TextEntry {
                 id: words
@@ -183,6 +210,7 @@ FocusScope {
                     focus: true
                     label: qsTr("Records, Enter looks at the estate as of one")
                     rows: records
+                    kept: "records"
                     emptyTitle: records.reading ? qsTr("Reading…") : qsTr("No records")
                     onItemChosen: item => table.currentItem = item
                     onItemOpened: item => moment.goTo(records.indexOf(item))

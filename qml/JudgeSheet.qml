@@ -53,6 +53,13 @@ Sheet {
         wrapMode: Text.Wrap
         text: outlook.figuresText
     }
+    BodyText {
+        Layout.fillWidth: true
+        visible: outlook.timesText.length > 0
+        color: Theme.secondary
+        wrapMode: Text.Wrap
+        text: outlook.timesText
+    }
     NoteBar {
         Layout.fillWidth: true
         visible: sheet.approving && sheet.session.modelled

@@ -1,8 +1,8 @@
 import QtQuick
 import QtQuick.Layouts
 
-// One figure of a summary: what it is, the figure at 28, what it amounts to. Quiet unless
-// `abnormal` and not zero.
+// One figure of a summary: what it is, the figure at 28 unless room is short, what it amounts to.
+// Quiet unless `abnormal` and not zero.
 Item {
     id: figure
 
@@ -12,6 +12,9 @@ Item {
     property string note
     property string symbol
     property bool abnormal: false
+    property int size: Theme.keySize
+    // The note is heard, but not seen.
+    property bool brief: false
 
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
@@ -54,7 +57,7 @@ Item {
             color: Theme.text
             elide: Text.ElideRight
             font.family: Theme.textFamily
-            font.pixelSize: Theme.keySize
+            font.pixelSize: figure.size
             Accessible.ignored: true
         }
         BodyText {
@@ -67,7 +70,7 @@ Item {
         }
         BodyText {
             Layout.fillWidth: true
-            visible: figure.note.length > 0
+            visible: !figure.brief && figure.note.length > 0
             text: figure.note
             color: Theme.secondary
             Accessible.ignored: true

@@ -13,6 +13,8 @@ ApplicationWindow {
     property int room: Place.Estate
     // Rooms that nobody asked for yet are made one by one once the first frame is on the screen.
     property int made: 0
+    // What is shown, as a link.
+    readonly property alias place: places.here
 
     function goTo(target: int) {
         window.room = target;
@@ -44,47 +46,11 @@ ApplicationWindow {
     function askOperator() {
         operatorSheet.open();
     }
-    // False: the link leads nowhere; the banner says why.
     function openLink(text: string): bool {
-        link.text = text;
-        if (link.problem.length > 0) {
-            window.session.refuse(link.problem);
-            return false;
-        }
-        if (link.room === Place.Plan && link.failureIds.length > 0) {
-            window.session.plan.delayText = link.delay.length > 0 ? link.delay : "0s";
-            window.session.plan.secondLoss.idsText = link.second;
-            if (link.after.length > 0)
-                window.session.plan.secondLoss.afterText = link.after;
-            window.session.plan.decisions.view = link.view;
-            window.planLossOf(link.failureIds);
-        } else if (link.room === Place.Estate && link.region.length > 0) {
-            window.showRegion(link.region, 0);
-        } else if (link.room === Place.Changes && link.proposal.length > 0) {
-            window.showProposal(link.proposal);
-        } else {
-            window.goTo(link.room);
-        }
-        return true;
+        return places.open(text);
     }
-    function currentLink(): string {
-        const plan = window.session.plan;
-        switch (window.room) {
-        case Place.Estate:
-            return link.of(window.room, {region: estateRoom.matrix.currentRegionId});
-        case Place.Plan:
-            return link.of(window.room, {
-                fail: plan.failureIds,
-                in: plan.delayText === "0s" ? "" : plan.delayText,
-                second: plan.secondLoss.idsText,
-                after: plan.secondLoss.asked ? plan.secondLoss.afterText : "",
-                view: plan.decisions.view
-            });
-        case Place.Changes:
-            return link.of(window.room, {proposal: changesRoom.proposalId});
-        default:
-            return link.of(window.room, {});
-        }
+    function restorePlace(text: string) {
+        places.restore(text);
     }
     function showPlanView(view: int, question: int) {
         window.room = Place.Plan;
@@ -129,8 +95,18 @@ ApplicationWindow {
         }
     }
 
-    PlaceLink {
-        id: link
+    Places {
+        id: places
+
+        session: window.session
+        room: window.room
+        estate: estateRoom
+        plan: planRoom
+        changes: changesRoom
+        sweep: sweepRoom.item as Room
+        rules: rulesRoom.item as Room
+        journal: journalRoom.item as Room
+        onRoomAsked: room => window.goTo(room)
     }
     EnvelopeModel {
         id: envelopeModel
@@ -143,7 +119,7 @@ ApplicationWindow {
         session: window.session
         lateRooms: () => [estateRoom, planRoom, changesRoom, sweepRoom.item, rulesRoom.item,
                           journalRoom.item, sourcesRoom.item, guide]
-        failReady: estateRoom.targetIds.length > 0
+        failObstacle: estateRoom.failObstacle
         hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)
                   && (!(changesRoom.proposal?.own ?? true)
@@ -217,8 +193,7 @@ ApplicationWindow {
             handoverSheet.open();
         }
         function onCopyLinkAsked() {
-            link.copy(window.currentLink());
-            window.session.tell(qsTr("Copied: %1").arg(window.currentLink()));
+            places.copy(places.here);
         }
         function onOpenLinkAsked() {
             linkSheet.open();
@@ -249,7 +224,7 @@ ApplicationWindow {
         ScrollStage {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.strip
-            leastWidth: Theme.px(960)
+            leastWidth: Theme.px(window.session.inPast ? 1080 : 960)
 
             TitleStrip {
                 anchors.fill: parent
@@ -330,7 +305,7 @@ ApplicationWindow {
                         file: "SweepRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.made >= 1
+                        started: window.made >= 1 || places.needed === Place.Sweep
                         current: window.room === Place.Sweep
                     }
                     RoomLoader {
@@ -339,7 +314,7 @@ ApplicationWindow {
                         file: "RulesRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.made >= 2
+                        started: window.made >= 2 || places.needed === Place.Rules
                         current: window.room === Place.Rules
                     }
                     ChangesRoom {
@@ -356,7 +331,7 @@ ApplicationWindow {
                         file: "JournalRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.made >= 3
+                        started: window.made >= 3 || places.needed === Place.Journal
                         current: window.room === Place.Journal
                     }
                     RoomLoader {
@@ -365,7 +340,7 @@ ApplicationWindow {
                         file: "SourcesRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.made >= 4
+                        started: window.made >= 4 || places.needed === Place.Sources
                         current: window.room === Place.Sources
                     }
                 }
@@ -379,7 +354,8 @@ ApplicationWindow {
             }
         }
     }
-    // DRILL and AS-OF frame the window: nobody mistakes a drill for the real thing.
+    // DRILL and AS-OF frame the window: nobody mistakes a drill for the real thing, nor then for
+    // now, which goes first.
     Rectangle {
         id: frame
 
@@ -387,7 +363,7 @@ ApplicationWindow {
         z: 1
         color: "transparent"
         border.width: window.session.mode === Session.Live ? 0 : Theme.half
-        border.color: Theme.fenced
+        border.color: window.session.mode === Session.AsOf ? Theme.past : Theme.fenced
     }
     Toast {
         // Over the strip: nothing that people work with lies under it.

@@ -26,11 +26,16 @@ Panel {
 
     signal regionOpened(regionId: string)
 
-    // Scrolls the cell in focus into sight, where the cells are taller than the pane.
+    // Scrolls the cell in focus into sight, where the cells are taller than the pane, and no
+    // further than there are cells. Before the pane has its height there is nothing to scroll.
     function reveal() {
         const cell = matrix.cellRect(matrix.currentIndex);
+        if (flick.height < cell.height)
+            return;
+        const most = Math.max(0, flick.contentHeight - flick.height);
         const least = cell.y + cell.height + Theme.unit - flick.height;
-        flick.contentY = Math.max(0, least, Math.min(flick.contentY, cell.y - Theme.unit));
+        const wanted = Math.max(0, least, Math.min(flick.contentY, cell.y - Theme.unit));
+        flick.contentY = Math.min(most, wanted);
     }
 
     // Placed by hand: nothing's width follows from a height.
@@ -55,7 +60,7 @@ Panel {
         }
         ChoiceBox {
             implicitHeight: Theme.row
-            implicitWidth: Theme.px(152)
+            implicitWidth: Theme.px(196)
             label: qsTr("Order of the regions")
             model: [qsTr("By id"), qsTr("By entity"), qsTr("By trust domain"),
                 qsTr("By cost of loss")]
@@ -106,6 +111,8 @@ Panel {
         clip: true
         interactive: false
         boundsBehavior: Flickable.StopAtBounds
+        onHeightChanged: pane.reveal()
+        onContentHeightChanged: pane.reveal()
 
         ScrollBar.vertical: SlimScrollBar {}
 

@@ -8,15 +8,17 @@ Rectangle {
     required property int mode
     required property string word
     readonly property bool special: tag.mode !== Session.Live
+    readonly property color fill: tag.mode === Session.AsOf ? Theme.past : Theme.fenced
 
     implicitWidth: label.implicitWidth + 2 * Theme.gap
     implicitHeight: Theme.rowCompact
     radius: Theme.radius
-    color: tag.special ? Theme.fenced : "transparent"
+    color: tag.special ? tag.fill : "transparent"
     border.width: Theme.hairline
-    border.color: tag.special ? Theme.fenced : Theme.controlBorder
+    border.color: tag.special ? tag.fill : Theme.controlBorder
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Mode %1").arg(tag.word)
+    Accessible.name: tag.mode === Session.AsOf ? qsTr("Moment: %1").arg(tag.word)
+                                               : qsTr("Mode %1").arg(tag.word)
 
     Text {
         id: label
@@ -24,7 +26,8 @@ Rectangle {
         anchors.centerIn: parent
         textFormat: Text.PlainText
         text: tag.word
-        color: tag.special ? Theme.fencedText : Theme.text
+        color: !tag.special ? Theme.text
+               : tag.mode === Session.AsOf ? Theme.pastText : Theme.fencedText
         font.family: Theme.textFamily
         font.pixelSize: Theme.axisSize
         font.weight: Font.Bold

@@ -63,6 +63,7 @@ Sheet {
             anchors.margins: Theme.hairline
             label: qsTr("Others who are known here, Enter takes over")
             rows: others
+            kept: "operators"
             onItemChosen: item => {
                 table.currentItem = item;
                 name.text = others.nameAt(item);

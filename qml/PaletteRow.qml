@@ -7,6 +7,10 @@ Rectangle {
     required property int index
     required property Command modelData
 
+    // Where it can't be done now its place gives way to the reason.
+    readonly property string obstacle: paletteRow.modelData.enabled
+                                       ? "" : paletteRow.modelData.obstacle
+
     signal chosen(command: Command)
 
     width: ListView.view ? ListView.view.width : 0
@@ -14,7 +18,9 @@ Rectangle {
     color: ListView.isCurrentItem ? Theme.selected : hover.hovered ? Theme.hover : "transparent"
     opacity: paletteRow.modelData.enabled ? 1 : 0.55
     Accessible.role: Accessible.ListItem
-    Accessible.name: paletteRow.modelData.text
+    Accessible.name: paletteRow.obstacle.length > 0
+                     ? qsTr("%1. %2").arg(paletteRow.modelData.text).arg(paletteRow.obstacle)
+                     : paletteRow.modelData.text
     Accessible.onPressAction: paletteRow.chosen(paletteRow.modelData)
 
     RowLayout {
@@ -28,11 +34,13 @@ Rectangle {
             symbol: paletteRow.modelData.symbol
         }
         BodyText {
-            Layout.fillWidth: true
+            Layout.fillWidth: paletteRow.obstacle.length === 0
             text: paletteRow.modelData.text
         }
         BodyText {
-            text: paletteRow.modelData.place
+            Layout.fillWidth: paletteRow.obstacle.length > 0
+            horizontalAlignment: Text.AlignRight
+            text: paletteRow.obstacle.length > 0 ? paletteRow.obstacle : paletteRow.modelData.place
             color: Theme.secondary
             font.pixelSize: Theme.axisSize
         }

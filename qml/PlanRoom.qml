@@ -21,9 +21,66 @@ FocusScope {
     readonly property bool planned: room.plan.hasPreview && !room.onIncident
     readonly property alias incident: incident
     // What this room adds to the palette.
-    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand]
+    readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand,
+        stopCommand, editor.nameCommand, editor.pinnedCommand]
+    // The failure set came back with the window, and nobody has run or edited it since.
+    property string recalledIds: ""
+    readonly property bool recalled: room.recalledIds.length > 0
+        && Array.from(room.plan.failureIds).join(",") === room.recalledIds
+    property string askedGroup: ""
+    // The room as a link.
+    readonly property string place: link.of(Place.Plan, {
+        fail: room.plan.failureIds,
+        in: room.plan.delayText === "0s" ? "" : room.plan.delayText,
+        second: room.plan.secondLoss.idsText,
+        after: room.plan.secondLoss.asked ? room.plan.secondLoss.afterText : "",
+        group: room.plan.explain.active ? room.plan.explain.group : "",
+        show: view.current,
+        question: question.current,
+        view: room.plan.decisions.view
+    })
 
+    // Why a link can't be followed here; empty: it can.
+    function placeProblem(asked: PlaceLink): string {
+        return room.plan.questionProblem(asked.failureIds, asked.delay, asked.second, asked.after);
+    }
+    // Runs what a person asks for; what comes back by itself waits to be run.
+    function openPlace(asked: PlaceLink, runs: bool) {
+        if (asked.failureIds.length > 0) {
+            room.plan.delayText = asked.delay.length > 0 ? asked.delay : "0s";
+            room.plan.secondLoss.idsText = asked.second;
+            if (asked.after.length > 0)
+                room.plan.secondLoss.afterText = asked.after;
+            if (asked.view.length === 0)
+                room.plan.decisions.view = "";
+            room.plan.failureIds = asked.failureIds;
+        }
+        room.showView(asked.choice("show"), asked.choice("question"));
+        question.current = asked.choice("question");
+        room.recalledIds = runs ? "" : Array.from(room.plan.failureIds).join(",");
+        if (runs && asked.failureIds.length > 0)
+            room.run();
+        else
+            room.enter();
+        room.askedGroup = runs ? asked.group : "";
+        room.chooseAskedGroup();
+    }
+    // The group of a link, as soon as its plan is there.
+    function chooseAskedGroup() {
+        if (room.askedGroup.length === 0 || room.plan.running)
+            return;
+        const group = room.askedGroup;
+        room.askedGroup = "";
+        if (!room.plan.hasPreview || room.plan.edited)
+            return;
+        const item = room.plan.decisions.itemOf(group);
+        if (item >= 0)
+            room.plan.selectedDecision = item;
+        else
+            room.session.refuse(qsTr("This plan decides about no group “%1”.").arg(group));
+    }
     function run() {
+        room.recalledIds = "";
         if (!room.plan.run())
             return;
         room.reporting = false;
@@ -62,6 +119,14 @@ FocusScope {
             view.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    PlaceLink {
+        id: link
+    }
+    SweepPinModel {
+        id: pins
+
+        session: room.session
+    }
     IncidentSession {
         id: incident
 
@@ -116,6 +181,25 @@ FocusScope {
         enabled: room.session.ready
         onTriggered: maintenanceSheet.open()
     }
+    Command {
+        id: stopCommand
+
+        place: qsTr("Plan")
+        text: qsTr("Stop the run, and keep the result of the last one")
+        symbol: Icons.abort
+        enabled: room.plan.running
+        onTriggered: room.plan.cancelRun()
+    }
+    // Whoever waits in the room for a run that took a while is taken to its result.
+    Connections {
+        target: room.plan
+
+        function onRunningChanged() {
+            if (!room.plan.running && room.activeFocus)
+                room.enter();
+            room.chooseAskedGroup();
+        }
+    }
     PlannedMaintenance {
         id: maintenance
 
@@ -156,6 +240,8 @@ FocusScope {
             commands: room.commands
             maintenance: maintenance
             maintenanceCommand: maintenanceCommand
+            pins: pins
+            onAsked: room.commands.roomAsked(Place.Plan)
         }
         NoteBar {
             Layout.fillWidth: true
@@ -166,16 +252,39 @@ FocusScope {
                          room.plan.previewFailureIds.length)
                   : room.plan.staleText
         }
+        // Not for what is done in no time.
+        RowLayout {
+            Layout.fillWidth: true
+            visible: room.plan.running && room.plan.progress > 0
+            spacing: Theme.gutter
+
+            BodyText {
+                color: Theme.secondary
+                text: room.plan.progressText
+            }
+            ProgressLine {
+                Layout.fillWidth: true
+                progress: room.plan.progress
+                words: room.plan.progressText
+            }
+            ActionButton {
+                action: stopCommand
+                symbol: Icons.abort
+                text: qsTr("Stop")
+            }
+        }
         PlanStart {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: !room.plan.hasPreview && !room.onIncident
             commands: room.commands
             plan: room.plan
+            recalled: room.recalled
         }
         PlanSummary {
             Layout.fillWidth: true
             visible: room.planned
+            tight: incident.open
             plan: room.plan
         }
         RowLayout {
@@ -185,15 +294,25 @@ FocusScope {
             spacing: Theme.gutter
 
             ColumnLayout {
+                id: answer
+
+                // With six of their rows in sight: their head, their heading and those.
+                readonly property real decisionsLeast: head.implicitHeight + 2 * Theme.gap
+                    + Theme.unit + 7 * Theme.row
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 spacing: Theme.gutter
 
+                // What the decisions need goes first.
                 TimelinePane {
                     id: timeline
 
                     Layout.fillWidth: true
-                    Layout.preferredHeight: Math.min(timeline.wantedHeight, room.height * 0.3)
+                    Layout.preferredHeight: Math.max(
+                        timeline.leastHeight,
+                        Math.min(timeline.wantedHeight, room.height * 0.3,
+                                 answer.height - answer.spacing - answer.decisionsLeast))
                     plan: room.plan
                 }
                 Panel {

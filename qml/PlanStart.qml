@@ -8,6 +8,8 @@ Panel {
 
     required property CommandCatalog commands
     required property PlanSession plan
+    // The failure set is the one of the last visit.
+    property bool recalled: false
 
     ColumnLayout {
         anchors.centerIn: parent
@@ -19,7 +21,7 @@ Panel {
             Layout.fillWidth: true
             symbol: Icons.plan
             title: start.plan.failures.count === 0 ? qsTr("Which regions are lost?")
-                                                   : qsTr("Ready to run")
+                   : start.recalled ? qsTr("As you left it, not run yet") : qsTr("Ready to run")
             body: start.plan.failures.count === 0
                   ? qsTr("Name them above, paste a list of ids, or select cells of the estate "
                          + "matrix and choose “Fail these”. Then run: the planner decides for "

@@ -7,6 +7,8 @@ Panel {
     id: summary
 
     required property PlanSession plan
+    // In an incident the decisions below need the room more than its second figures do.
+    property bool tight: false
 
     implicitHeight: layout.implicitHeight + 2 * Theme.gutter
 
@@ -26,7 +28,8 @@ Panel {
 
             KeyFigure {
                 Layout.fillWidth: true
-                title: qsTr("Met RTO")
+                brief: summary.tight
+                title: qsTr("RTO met")
                 symbol: Looks.statusSymbol("met")
                 value: summary.plan.metShareText
                 detail: summary.plan.volumesMetRtoText
@@ -35,7 +38,8 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
-                title: qsTr("Missed RTO")
+                brief: summary.tight
+                title: qsTr("RTO missed")
                 symbol: Looks.statusSymbol("missed")
                 abnormal: summary.plan.missedRto > 0
                 value: summary.plan.missedShareText
@@ -45,6 +49,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                brief: summary.tight
                 title: qsTr("Held by rule")
                 symbol: Looks.statusSymbol("held")
                 value: summary.plan.heldShareText
@@ -54,6 +59,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                brief: summary.tight
                 title: qsTr("Capacity short")
                 symbol: Looks.statusSymbol("short")
                 abnormal: summary.plan.capacityShort > 0
@@ -64,6 +70,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                brief: summary.tight
                 visible: summary.plan.deferred > 0
                 title: qsTr("Deferred")
                 symbol: Looks.statusSymbol("deferred")
@@ -79,6 +86,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                brief: summary.tight
                 title: qsTr("Last completion")
                 value: summary.plan.lastCompletionText
                 detail: summary.plan.lastCompletionUtcText
@@ -87,6 +95,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                brief: summary.tight
                 title: qsTr("Expected cost")
                 value: summary.plan.totalCostText
                 detail: qsTr("downtime %1").arg(summary.plan.downtimeCostText)
@@ -112,8 +121,11 @@ Panel {
                 Layout.fillWidth: true
                 color: Theme.secondary
                 wrapMode: Text.Wrap
-                text: qsTr("%1. Loss at %2. %3").arg(summary.plan.scaleText)
-                      .arg(summary.plan.atText).arg(summary.plan.basisText)
+                text: summary.tight
+                      ? qsTr("%1. Loss at %2.").arg(summary.plan.scaleText)
+                        .arg(summary.plan.atText)
+                      : qsTr("%1. Loss at %2. %3").arg(summary.plan.scaleText)
+                        .arg(summary.plan.atText).arg(summary.plan.basisText)
             }
             StateWord {
                 visible: summary.plan.losesOperations

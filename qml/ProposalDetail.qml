@@ -4,34 +4,50 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// Under a proposal: how it is carried out or what it changes in the rules, what changed since, and
-// what people said.
+// Under a proposal: its plan and how it is carried out, or what it changes in the rules; what
+// changed since, and what people said.
 Panel {
     id: detail
 
-    enum Look { Execution, Difference, Reach, Since, Comments }
+    enum Look { Plan, Execution, Difference, Reach, Since, Comments }
 
     required property Session session
     required property CommandCatalog commands
     required property ProposalReview review
+    required property string proposalId
     readonly property ExecutionModel execution: detail.session.changes.execution
     readonly property bool ofRules: detail.review.kind === "rules"
     readonly property list<int> looks: detail.ofRules
                                        ? [ProposalDetail.Look.Difference,
                                           ProposalDetail.Look.Reach, ProposalDetail.Look.Since,
                                           ProposalDetail.Look.Comments]
-                                       : [ProposalDetail.Look.Execution,
+                                       : [ProposalDetail.Look.Plan, ProposalDetail.Look.Execution,
                                           ProposalDetail.Look.Since, ProposalDetail.Look.Comments]
-    property int chosen: 0
-    readonly property int look: detail.looks[Math.min(detail.chosen, detail.looks.length - 1)]
+    // What begins: the plan, and once somebody commits it, how that goes.
+    readonly property bool executed: detail.execution.count > 0
+                                     && detail.execution.proposalId === detail.proposalId
+    readonly property int first: detail.ofRules ? ProposalDetail.Look.Difference
+                                 : detail.executed ? ProposalDetail.Look.Execution
+                                                   : ProposalDetail.Look.Plan
+    // The look that a person chose; -1: none, or none that this proposal has.
+    property int chosen: -1
+    readonly property int look: Array.from(detail.looks).includes(detail.chosen) ? detail.chosen
+                                                                                 : detail.first
+    readonly property bool running: detail.execution.running
 
     function comment() {
-        detail.chosen = detail.looks.length - 1;
+        detail.chosen = ProposalDetail.Look.Comments;
         said.forceActiveFocus(Qt.ShortcutFocusReason);
     }
     function say() {
         if (detail.review.comment(said.text))
             said.clear();
+    }
+
+    // Whoever commits wants to see it go.
+    onRunningChanged: {
+        if (detail.running && !detail.ofRules)
+            detail.chosen = -1;
     }
 
     ColumnLayout {
@@ -56,10 +72,10 @@ Panel {
                 entries: detail.ofRules
                          ? [qsTr("Difference"), qsTr("Reach"), qsTr("Changed since"),
                              looks.commentsTitle]
-                         : [qsTr("Execution"), qsTr("Changed since"),
+                         : [qsTr("Plan"), qsTr("Execution"), qsTr("Changed since"),
                              looks.commentsTitle]
                 current: Array.from(detail.looks).indexOf(detail.look)
-                onChosen: index => detail.chosen = index
+                onChosen: index => detail.chosen = detail.looks[index]
             }
             BodyText {
                 Layout.fillWidth: true
@@ -75,6 +91,10 @@ Panel {
             Layout.fillHeight: true
             currentIndex: detail.look
 
+            ProposalPlanPane {
+                session: detail.session
+                proposalId: detail.proposalId
+            }
             Item {
                 ExecutionPane {
                     anchors.fill: parent
@@ -102,6 +122,7 @@ Panel {
 
                 label: qsTr("Groups whose action changes")
                 rows: detail.review.reach
+                kept: "proposal-reach"
                 emptyTitle: qsTr("No group acts otherwise")
                 emptyBody: qsTr("In no single or pair loss does this change what happens to a "
                                 + "group.")
@@ -112,6 +133,7 @@ Panel {
 
                 label: qsTr("Groups that the planner decides otherwise by now")
                 rows: detail.review.flows
+                kept: "proposal-flows"
                 emptyTitle: detail.review.freshnessText.length > 0
                             ? qsTr("No group is listed") : qsTr("It still means what it said")
                 emptyBody: detail.review.freshnessText.length > 0 ? detail.review.freshnessText

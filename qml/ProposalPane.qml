@@ -126,6 +126,13 @@ Panel {
                 wrapMode: Text.Wrap
                 text: pane.outlook.figuresText
             }
+            BodyText {
+                width: said.width
+                visible: pane.outlook.timesText.length > 0
+                color: Theme.secondary
+                wrapMode: Text.Wrap
+                text: pane.outlook.timesText
+            }
             Item {
                 width: said.width
                 height: recovery.height

@@ -161,6 +161,7 @@ FocusScope {
                 session: view.session
                 commands: view.commands
                 review: review
+                proposalId: view.proposalId
             }
         }
     }

@@ -69,8 +69,14 @@ AbstractButton {
     Keys.onReturnPressed: button.command.trigger(button)
     Keys.onEnterPressed: button.command.trigger(button)
 
+    // The name is there to read; what the tip adds is no wider than the rail, so that it covers
+    // nothing of the room beside it.
     Tip {
-        visible: button.hovered
-        text: qsTr("%1  (%2)").arg(button.command.text).arg(button.command.shortcut)
+        x: Math.round((button.width - width) / 2)
+        y: button.height
+        padding: Theme.unit
+        font.pixelSize: Theme.axisSize
+        visible: button.hovered && text.length > 0
+        text: button.command.shortcut ? button.command.shortcut : ""
     }
 }

@@ -117,6 +117,7 @@ Panel {
             Layout.fillHeight: true
             label: qsTr("Fields of the record")
             rows: pane.record
+            kept: "record"
             emptyTitle: qsTr("No fields")
             emptyBody: qsTr("What it is says it all.")
             onItemChosen: item => fields.currentItem = item

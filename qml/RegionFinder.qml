@@ -12,6 +12,8 @@ TextEntry {
     required property RegionListModel regions
     // Offered first, also before anything is typed.
     property list<string> holders
+    // Offered last, and marked: they are lost already.
+    property list<string> lost
     property bool keeps: false
     // Choices are for what a person types, not for what the owner puts in.
     property bool typing: false
@@ -69,6 +71,7 @@ TextEntry {
         regions: finder.regions
         text: finder.text
         holders: finder.holders
+        lost: finder.lost
     }
     Popup {
         id: popup

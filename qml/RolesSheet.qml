@@ -35,6 +35,7 @@ Sheet {
             anchors.margins: Theme.hairline
             label: qsTr("Roles that were granted")
             rows: sheet.people.roles
+            kept: "roles"
             emptyTitle: qsTr("No role was granted")
             onItemChosen: item => {
                 table.currentItem = item;

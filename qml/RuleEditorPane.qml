@@ -101,7 +101,7 @@ Panel {
             BodyText {
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
-                text: pane.editor.placeText(area.cursorPosition)
+                text: pane.editor.placeText
             }
         }
         RowList {

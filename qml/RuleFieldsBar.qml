@@ -50,69 +50,35 @@ ColumnLayout {
         visible: bar.fields.ofImpact
         spacing: Theme.gap
 
-        TextEntry {
+        LabelledEntry {
             id: downtime
 
             Layout.fillWidth: true
-            implicitHeight: Theme.row
+            Layout.preferredWidth: Theme.px(10)
+            heading: qsTr("downtime, per s")
             label: qsTr("Downtime per second")
             text: bar.fields.downtime
-            onEditingFinished: bar.takeImpact()
-
-            Tip {
-                text: downtime.label
-                visible: downtime.hovered
-            }
+            onEdited: bar.takeImpact()
         }
-        TextEntry {
+        LabelledEntry {
             id: breach
 
             Layout.fillWidth: true
-            implicitHeight: Theme.row
+            Layout.preferredWidth: Theme.px(10)
+            heading: qsTr("breach")
             label: qsTr("Breach of the RTO")
             text: bar.fields.breach
-            onEditingFinished: bar.takeImpact()
-
-            Tip {
-                text: breach.label
-                visible: breach.hovered
-            }
+            onEdited: bar.takeImpact()
         }
-        TextEntry {
+        LabelledEntry {
             id: lost
 
             Layout.fillWidth: true
-            implicitHeight: Theme.row
+            Layout.preferredWidth: Theme.px(10)
+            heading: qsTr("lost operation")
             label: qsTr("Lost operation")
             text: bar.fields.lostOperation
-            onEditingFinished: bar.takeImpact()
-
-            Tip {
-                text: lost.label
-                visible: lost.hovered
-            }
-        }
-    }
-    RowLayout {
-        Layout.fillWidth: true
-        Layout.topMargin: -Theme.unit
-        visible: bar.fields.ofImpact
-        spacing: Theme.gap
-
-        HeadText {
-            Layout.fillWidth: true
-            Layout.preferredWidth: Theme.px(10)
-            text: qsTr("downtime, per s")
-        }
-        HeadText {
-            Layout.fillWidth: true
-            Layout.preferredWidth: Theme.px(10)
-            text: qsTr("breach")
-        }
-        HeadText {
-            Layout.fillWidth: true
-            Layout.preferredWidth: Theme.px(10)
-            text: qsTr("lost operation")
+            onEdited: bar.takeImpact()
         }
     }
 }

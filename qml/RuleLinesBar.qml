@@ -98,6 +98,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(112)
             implicitHeight: Theme.row
             regions: bar.session.regions
+            lost: bar.lines.lost.ids
             symbol: Icons.add
             label: qsTr("Another region lost, %1").arg(bar.lines.currentTitle)
             placeholderText: qsTr("Lost")
@@ -121,6 +122,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(112)
             implicitHeight: Theme.row
             regions: bar.session.regions
+            lost: bar.lines.lost.ids
             label: qsTr("Restore to, %1").arg(bar.lines.currentTitle)
             placeholderText: qsTr("Restore to")
             onPicked: regionId => bar.lines.restoreTo(regionId)
@@ -137,62 +139,45 @@ ColumnLayout {
         visible: bar.lines.ofImpact
         spacing: Theme.gap
 
-        TextEntry {
+        LabelledEntry {
             id: rto
 
             Layout.fillWidth: true
-            implicitHeight: Theme.row
+            Layout.preferredWidth: Theme.px(10)
+            heading: qsTr("RTO")
             label: qsTr("RTO, %1").arg(bar.lines.currentTitle)
-            placeholderText: qsTr("RTO")
             text: bar.lines.rto
-            onEditingFinished: bar.lines.setRto(rto.text)
-
-            Tip {
-                text: rto.label
-                visible: rto.hovered
-            }
+            onEdited: bar.lines.setRto(rto.text)
         }
-        TextEntry {
+        LabelledEntry {
             id: downtime
 
             Layout.fillWidth: true
-            implicitHeight: Theme.row
+            Layout.preferredWidth: Theme.px(10)
+            heading: qsTr("downtime, per s")
             label: qsTr("Downtime per second, %1").arg(bar.lines.currentTitle)
             text: bar.lines.downtime
-            onEditingFinished: bar.takeImpact()
-
-            Tip {
-                text: downtime.label
-                visible: downtime.hovered
-            }
+            onEdited: bar.takeImpact()
         }
-        TextEntry {
+        LabelledEntry {
             id: breach
 
             Layout.fillWidth: true
-            implicitHeight: Theme.row
+            Layout.preferredWidth: Theme.px(10)
+            heading: qsTr("breach")
             label: qsTr("Breach of the RTO, %1").arg(bar.lines.currentTitle)
             text: bar.lines.breach
-            onEditingFinished: bar.takeImpact()
-
-            Tip {
-                text: breach.label
-                visible: breach.hovered
-            }
+            onEdited: bar.takeImpact()
         }
-        TextEntry {
+        LabelledEntry {
             id: operation
 
             Layout.fillWidth: true
-            implicitHeight: Theme.row
+            Layout.preferredWidth: Theme.px(10)
+            heading: qsTr("lost operation")
             label: qsTr("Lost operation, %1").arg(bar.lines.currentTitle)
             text: bar.lines.lostOperation
-            onEditingFinished: bar.takeImpact()
-
-            Tip {
-                text: operation.label
-                visible: operation.hovered
-            }
+            onEdited: bar.takeImpact()
         }
     }
     RowLayout {

@@ -12,7 +12,8 @@ FocusScope {
     required property RuleTextEditor editor
     required property RulesSession rules
     required property string label
-    readonly property alias cursorPosition: area.cursorPosition
+    // What lies where has to be asked again: another text, width, font or scale.
+    property int laidOut: 0
 
     signal abandoned()
 
@@ -22,6 +23,11 @@ FocusScope {
     function goTo(line: int, column: int) {
         area.cursorPosition = field.editor.offsetOf(line, column);
         field.enter();
+    }
+    // Where a line of the text lies, in the text; `laidOut` is what it was asked for.
+    function placeOf(line: int, laidOut: int): rect {
+        return laidOut < 0 ? Qt.rect(0, 0, 0, 0)
+                           : area.positionToRectangle(field.editor.offsetOf(line, 1));
     }
     function takeBack() {
         if (field.editor.pending())
@@ -37,7 +43,14 @@ FocusScope {
         area.cursorPosition = Math.min(at, area.length);
     }
 
+    // Of two fields over one editor the one that is shown.
+    function sayCursor() {
+        if (field.visible)
+            field.editor.cursor = area.cursorPosition;
+    }
+
     Component.onCompleted: field.take()
+    onVisibleChanged: field.sayCursor()
 
     Connections {
         target: field.editor
@@ -52,11 +65,6 @@ FocusScope {
         radius: Theme.radius
         border.width: Theme.hairline
         border.color: field.editor.status === "wrong" ? Theme.offline : Theme.controlBorder
-    }
-    FontMetrics {
-        id: metrics
-
-        font: area.font
     }
     Flickable {
         id: flick
@@ -92,10 +100,12 @@ FocusScope {
                 id: mark
 
                 required property int line
+                readonly property rect place: field.placeOf(mark.line, field.laidOut)
 
-                y: area.topPadding + (mark.line - 1) * metrics.lineSpacing
+                objectName: "lineMark"
+                y: mark.place.y
                 width: flick.contentWidth
-                height: metrics.lineSpacing
+                height: mark.place.height
                 visible: mark.line > 0
                 color: Theme.dangerWash
 
@@ -143,7 +153,15 @@ FocusScope {
             Accessible.role: Accessible.EditableText
             Accessible.name: field.label
 
-            onTextChanged: field.editor.text = area.text
+            onTextChanged: {
+                field.editor.text = area.text;
+                field.laidOut += 1;
+            }
+            onContentSizeChanged: field.laidOut += 1
+            onWidthChanged: field.laidOut += 1
+            onFontChanged: field.laidOut += 1
+            onTopPaddingChanged: field.laidOut += 1
+            onCursorPositionChanged: field.sayCursor()
             onCursorRectangleChanged: flick.reveal(area.cursorRectangle)
             Keys.onTabPressed: area.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             Keys.onBacktabPressed: area.nextItemInFocusChain(false)

@@ -101,6 +101,7 @@ FocusScope {
                     Layout.fillHeight: true
                     label: qsTr("Groups whose action changes")
                     rows: pane.rules.reach
+                    kept: "reach"
                     emptyTitle: qsTr("No group acts otherwise")
                     emptyBody: qsTr("In no single or pair loss does the draft change what happens "
                                     + "to a group.")

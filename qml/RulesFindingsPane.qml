@@ -51,6 +51,7 @@ FocusScope {
                 focus: true
                 label: qsTr("Findings, Enter goes to the rule")
                 rows: pane.rules.findings
+                kept: "findings"
                 emptyTitle: pane.rules.progress < 1 ? qsTr("Being looked for") : qsTr("No findings")
                 emptyBody: pane.rules.progress < 1 ? pane.rules.progressText
                            : qsTr("Lint sees nothing that would keep these rules from working.")

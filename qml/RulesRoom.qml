@@ -5,7 +5,7 @@ import Estate.Models
 
 // Room Rules: what was decided about failover and impact, as tables and as text; edits of it, what
 // they break and what they reach.
-FocusScope {
+Room {
     id: room
 
     enum View { Policies, Impacts, Findings, Changes, Trial, Text }
@@ -32,6 +32,15 @@ FocusScope {
         room.go(key.startsWith("application") ? RulesRoom.View.Impacts : RulesRoom.View.Policies);
     }
 
+    place: link.of(Place.Rules, {show: room.view})
+    onPlaceAsked: asked => {
+        room.view = asked.choice("show");
+        room.enter();
+    }
+
+    PlaceLink {
+        id: link
+    }
     RulesSession {
         id: rules
 

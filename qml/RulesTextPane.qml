@@ -89,7 +89,7 @@ FocusScope {
                 BodyText {
                     color: Theme.secondary
                     font.pixelSize: Theme.axisSize
-                    text: pane.editor.placeText(area.cursorPosition)
+                    text: pane.editor.placeText
                 }
             }
             RowList {

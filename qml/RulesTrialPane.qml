@@ -11,10 +11,33 @@ FocusScope {
 
     required property Session session
     required property RulesSession rules
+    // What a person types and has not tried yet stays in the field.
+    property bool typed: false
+    readonly property string triedLoss: pane.rules.trial.failures
+    readonly property string planLoss: Array.from(pane.session.plan.failureIds).join(" ")
 
-    function run() {
-        pane.rules.trial.run(losses.text);
+    function run(ids: string) {
+        losses.put(ids);
+        pane.rules.trial.run(ids);
     }
+    function offer(ids: string) {
+        if (!pane.typed || losses.text.trim().length === 0)
+            losses.put(ids);
+    }
+    // The loss that was tried last, else the one of room Plan.
+    function follow() {
+        if (pane.triedLoss.length > 0)
+            losses.put(pane.triedLoss);
+        else
+            pane.offer(pane.planLoss);
+    }
+
+    onTriedLossChanged: pane.follow()
+    onPlanLossChanged: {
+        if (pane.triedLoss.length === 0)
+            pane.follow();
+    }
+    Component.onCompleted: pane.follow()
 
     RowLayout {
         anchors.fill: parent
@@ -39,27 +62,36 @@ FocusScope {
                     TextEntry {
                         id: losses
 
+                        function put(ids: string) {
+                            pane.typed = false;
+                            losses.text = ids;
+                        }
+
                         Layout.fillWidth: true
                         focus: true
                         symbol: Icons.fail
                         label: qsTr("Regions lost, ids")
                         placeholderText: qsTr("Regions lost, for example r017 r018")
-                        text: pane.rules.trial.failures
-                        onAccepted: pane.run()
+                        onTextEdited: pane.typed = true
+                        onAccepted: pane.run(losses.text)
+                        // Typing replaces what was offered.
+                        onActiveFocusChanged: {
+                            if (losses.activeFocus && !pane.typed)
+                                losses.selectAll();
+                        }
                     }
                     ActionButton {
                         kind: ActionButton.Kind.Primary
                         symbol: Icons.run
                         text: qsTr("Try it")
-                        onClicked: pane.run()
+                        onClicked: pane.run(losses.text)
                     }
                     ActionButton {
                         symbol: Icons.plan
                         text: qsTr("As in Plan")
                         label: qsTr("Take the failure set of room Plan")
                         enabled: pane.session.plan.failures.count > 0
-                        onClicked: pane.rules.trial.run(
-                            Array.from(pane.session.plan.failureIds).join(" "))
+                        onClicked: pane.run(pane.planLoss)
                     }
                     ActionButton {
                         symbol: Icons.pin
@@ -108,6 +140,8 @@ FocusScope {
                     SegmentedChoice {
                         label: qsTr("Groups")
                         entries: [qsTr("Changed"), qsTr("All")]
+                        enabled: pane.rules.trial.compares
+                        opacity: enabled ? 1 : 0.5
                         current: pane.rules.trial.changedOnly ? 0 : 1
                         onChosen: index => pane.rules.trial.changedOnly = index === 0
                     }
@@ -126,8 +160,11 @@ FocusScope {
                     Layout.fillHeight: true
                     label: qsTr("Groups in this loss")
                     rows: pane.rules.trial
-                    emptyTitle: pane.rules.trial.ran ? qsTr("No group is lost")
-                                                     : qsTr("Try the rules before they count")
+                    kept: "trial"
+                    emptyTitle: pane.rules.trial.ran && pane.rules.trial.total > 0
+                                ? qsTr("No group goes another way")
+                                : pane.rules.trial.ran ? qsTr("No group is lost")
+                                                       : qsTr("Try the rules before they count")
                     emptyBody: pane.rules.trial.ran ? ""
                                : qsTr("Name regions to lose. Each group is planned under the "
                                       + "approved rules and under those on the table; nothing is "
@@ -176,12 +213,16 @@ FocusScope {
                     Layout.fillHeight: true
                     label: qsTr("Pinned losses, Enter tries one")
                     rows: pane.rules.pins
+                    kept: "trial-pins"
                     emptyTitle: qsTr("Nothing is pinned")
                     emptyBody: qsTr("Pin the losses that must keep their answer. Each is tried "
                                     + "again after every edit, and compared in room Sweep with "
                                     + "the result that it had.")
-                    onItemChosen: item => pins.currentItem = item
-                    onItemOpened: item => pane.rules.trial.run(
+                    onItemChosen: item => {
+                        pins.currentItem = item;
+                        pane.offer(Array.from(pane.rules.pins.idsAt(item)).join(" "));
+                    }
+                    onItemOpened: item => pane.run(
                         Array.from(pane.rules.pins.idsAt(item)).join(" "))
                 }
             }

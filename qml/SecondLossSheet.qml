@@ -161,6 +161,7 @@ Sheet {
             anchors.margins: Theme.hairline
             label: qsTr("Policies that leave groups without a place, Enter writes the rule")
             rows: sheet.found
+            kept: "second-loss-policies"
             emptyTitle: sheet.found.failures.length === 0 ? qsTr("Which regions?")
                         : sheet.found.working ? qsTr("Being looked at")
                         : sheet.found.problem.length > 0 ? qsTr("No answer yet")

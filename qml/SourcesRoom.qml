@@ -232,6 +232,7 @@ FocusScope {
                             Layout.fillHeight: true
                             label: qsTr("Facts about the estate and its journal")
                             rows: origin
+                            kept: "facts"
                             emptyTitle: qsTr("No journal is open")
                             onItemChosen: item => facts.currentItem = item
                         }
@@ -313,6 +314,7 @@ FocusScope {
                         focus: true
                         label: qsTr("Exports of the regions")
                         rows: published
+                        kept: "exports"
                         emptyTitle: qsTr("Nothing published")
                         emptyBody: qsTr("A region publishes when it becomes part of the estate.")
                         onItemChosen: item => exportsTable.currentItem = item

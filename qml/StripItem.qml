@@ -9,12 +9,22 @@ RowLayout {
     required property string words
     property color ink: Theme.secondary
     property bool strong: false
+    // What to do about it, on hover.
+    property string advice: ""
 
     spacing: Theme.unit
     Layout.fillWidth: false
     Accessible.role: Accessible.StaticText
     Accessible.name: item.words
+    Accessible.description: item.advice
 
+    HoverHandler {
+        id: over
+    }
+    Tip {
+        visible: over.hovered && item.advice.length > 0
+        text: item.advice
+    }
     Glyph {
         symbol: item.symbol
         color: item.ink

@@ -8,7 +8,8 @@ Item {
     required property Session session
     required property SweepSession sweep
     required property bool canPin
-    required property bool canPlan
+    // Why the chosen loss can't be planned; empty: it can.
+    required property string planObstacle
     readonly property alias run: run
     readonly property alias stop: stop
     readonly property alias resume: resume
@@ -97,7 +98,8 @@ Item {
         place: qsTr("Sweep")
         text: qsTr("Open the chosen loss in Plan")
         symbol: Icons.plan
-        enabled: actions.canPlan
+        enabled: actions.planObstacle.length === 0
+        obstacle: actions.planObstacle
         onTriggered: actions.planAsked()
     }
     Command {

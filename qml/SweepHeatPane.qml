@@ -31,7 +31,7 @@ FocusScope {
             }
             SegmentedChoice {
                 label: qsTr("Measure")
-                entries: [qsTr("Cost"), qsTr("Missed RTO"), qsTr("Held"), qsTr("Short")]
+                entries: [qsTr("Cost"), qsTr("RTO missed"), qsTr("Held"), qsTr("Short")]
                 current: heatmap.measure
                 onChosen: index => heatmap.measure = index
             }

@@ -58,6 +58,7 @@ FocusScope {
             focus: true
             label: qsTr("Pinned losses, Enter plans one")
             rows: pane.pins
+            kept: "pins"
             emptyTitle: qsTr("Nothing is pinned")
             emptyBody: qsTr("Pin a loss from the heatmap, a list or room Rules: it is planned "
                             + "again after every change, and compared with the result that it "

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Estate.Models
 
 // Room Sweep: every single loss and every pair, which are the worst, and where recoveries collide.
-FocusScope {
+Room {
     id: room
 
     enum View { Heatmap, Ranking, Collisions, Pinned }
@@ -64,12 +64,33 @@ FocusScope {
         room.view = SweepRoom.View.Heatmap;
     }
     function open(ids: list<string>) {
-        if (!actions.canPlan || ids.length === 0)
+        if (room.chosenIds.length === 0 || ids.length === 0)
             return;
+        const reason = obstacle.textOf(ids);
+        if (reason.length > 0) {
+            room.session.refuse(reason);
+            return;
+        }
         room.askedIds = ids;
         room.planAsked();
     }
 
+    place: link.of(Place.Sweep, {scope: sweep.kind, show: room.view})
+    onPlaceAsked: asked => {
+        sweep.kind = asked.choice("scope");
+        room.view = asked.choice("show");
+        room.enter();
+    }
+
+    LossObstacle {
+        id: obstacle
+
+        session: room.session
+        ids: room.chosenIds
+    }
+    PlaceLink {
+        id: link
+    }
     SweepSession {
         id: sweep
 
@@ -100,8 +121,6 @@ FocusScope {
         sweep: sweep
         measure: heat.heatmap.measure
         limit: 20
-        Component.onCompleted: worst.hidden = ["rank", "groups", "met_rto", "held", "short",
-            "unrepaired", "lost_operations", "last_recovery"]
     }
     SweepCollisionModel {
         id: collisions
@@ -119,7 +138,7 @@ FocusScope {
         session: room.session
         sweep: sweep
         canPin: room.chosenIds.length > 0
-        canPlan: room.chosenIds.length > 0
+        planObstacle: room.chosenIds.length > 0 ? obstacle.text : qsTr("Choose a loss first.")
         onRunAsked: kind => room.start(kind)
         onPlanAsked: room.open(room.chosenIds)
         onPinAsked: pins.pin(room.chosenIds)
@@ -255,6 +274,7 @@ FocusScope {
 
                             label: qsTr("Losses by cost, Enter plans one")
                             rows: ranking
+                            kept: "ranking"
                             note: ranking.ranking ? qsTr("ranking…")
                                   : qsTr("%1 row(s)", "", ranking.count)
                                     .arg(Figures.countText(ranking.count))
@@ -276,6 +296,7 @@ FocusScope {
 
                             label: qsTr("Where recoveries collide, Enter plans the worst pair")
                             rows: collisions
+                            kept: "collisions"
                             note: sweep.ofPairs
                                   ? qsTr("%1 pair(s) end worse together than side by side", "",
                                          collisions.collidingPairs)

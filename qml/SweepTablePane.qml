@@ -8,6 +8,7 @@ FocusScope {
 
     required property string label
     required property TableModel rows
+    required property string kept
     required property string note
     property string emptyTitle
     property string emptyBody
@@ -51,6 +52,7 @@ FocusScope {
             focus: true
             label: pane.label
             rows: pane.rows
+            kept: pane.kept
             emptyTitle: pane.emptyTitle
             emptyBody: pane.emptyBody
             onItemChosen: item => table.currentItem = item

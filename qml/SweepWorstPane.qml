@@ -41,6 +41,9 @@ Panel {
             Layout.fillHeight: true
             label: qsTr("Worst losses by %1. Enter plans one").arg(pane.measureText)
             rows: pane.worst
+            kept: "worst-losses"
+            hiddenAtFirst: ["rank", "groups", "met_rto", "held", "short", "unrepaired",
+                "lost_operations", "last_recovery"]
             emptyTitle: qsTr("Nothing planned yet")
             onItemChosen: item => {
                 table.currentItem = item;

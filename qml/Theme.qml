@@ -42,6 +42,9 @@ QtObject {
     readonly property color fenced: theme.dark ? "#F2B632" : "#B97A00"
     readonly property color fencedText: theme.dark ? "#0F1419" : "#14191F"
     readonly property color leaseExpired: theme.dark ? "#A58BF0" : "#6D3FC4"
+    // An earlier moment, where every state is one of then
+    readonly property color past: theme.leaseExpired
+    readonly property color pastText: theme.dark ? "#0F1419" : "#FFFFFF"
     readonly property color offline: theme.dark ? "#E5484D" : "#A8071A"
     readonly property color danger: theme.offline
     readonly property color dangerText: theme.dark ? "#0F1419" : "#FFFFFF"

@@ -10,6 +10,9 @@ Panel {
     readonly property real wantedHeight: Theme.gutter + Theme.row + Theme.gap
                                          + timeline.axisHeight + timeline.contentHeight
                                          + Theme.row + Theme.gap
+    // With two of its rows in sight.
+    readonly property real leastHeight: Theme.gutter + Theme.row + 2 * Theme.unit
+                                        + timeline.axisHeight + 2 * timeline.rowHeight
 
     ColumnLayout {
         anchors.fill: parent

@@ -21,9 +21,19 @@ Rectangle {
         anchors.rightMargin: Theme.gap
         spacing: Theme.gutter
 
-        ModeTag {
-            mode: strip.session.mode
-            word: strip.session.modeText
+        // Whether it counts, and beside it of when it is.
+        Row {
+            spacing: Theme.unit
+
+            ModeTag {
+                mode: strip.session.authority
+                word: strip.session.authorityText
+            }
+            ModeTag {
+                visible: strip.session.inPast
+                mode: Session.AsOf
+                word: strip.session.momentText
+            }
         }
         ActionButton {
             implicitHeight: Theme.row
@@ -68,9 +78,15 @@ Rectangle {
             words: strip.session.dataAgeText
         }
         StripItem {
-            symbol: strip.session.pending ? Icons.waiting : Icons.database
-            ink: strip.session.pending ? Theme.fenced : Theme.secondary
+            symbol: strip.session.pending ? Icons.waiting
+                    : strip.session.looking ? Icons.info : Icons.database
+            ink: strip.session.pending || strip.session.looking ? Theme.fenced : Theme.secondary
             words: strip.session.durabilityText
+            advice: strip.session.looking
+                    ? qsTr("Another page of this browser writes to the journal, this one only "
+                           + "looks at it. To write here, close the other page and reload this "
+                           + "one.")
+                    : ""
         }
         ActionButton {
             implicitHeight: Theme.row

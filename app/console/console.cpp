@@ -18,6 +18,7 @@
 #include <QApplication>
 #endif
 
+#include "app/console/kept_place.h"
 #include "app/console/launch_options.h"
 #include "app/console/shell.h"
 #include "app/console/system_user.h"
@@ -136,6 +137,12 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
         return 1;
     }
     place.follow(shell.window());
+    bool restores = beginsWhereLeft(options);
+#ifdef Q_OS_WASM
+    restores = restores && !pageNamesPlace();
+#endif
+    KeptPlace shown(*Preferences::instance(), session);
+    shown.follow(shell.window(), restores);
     if (!options.link.isEmpty())
         shell.openLink(options.link);
 #ifdef Q_OS_WASM

@@ -44,7 +44,8 @@ void describe(QCommandLineParser& parser)
         option("language", "en or de; remembered. Without it the system's.", "NAME"),
         option("operator", "Your name, as it stands in the journal. It is not verified.", "NAME"),
         option("room",
-               "Room to begin in: estate (default), plan, sweep, rules, changes, journal, sources.",
+               "Room to begin in: estate, plan, sweep, rules, changes, journal, sources; else what "
+               "was shown last.",
                "NAME"),
         option("link", "Place to begin at, as the console copies it: #/plan?fail=r017,r018.",
                "LINK"),
@@ -149,6 +150,12 @@ bool beginsFirstRun(const LaunchOptions& options, bool fresh)
            options.source.origin == EstateOrigin::federal;
 }
 
+bool beginsWhereLeft(const LaunchOptions& options)
+{
+    return options.link.isEmpty() && !options.asksRoom && options.tourDirectory.isEmpty() &&
+           !options.measureStartup;
+}
+
 Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -183,6 +190,7 @@ Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments)
             return tl::unexpected(size.error());
         options.size = *size;
     }
+    options.asksRoom = parser.isSet("room");
     options.room = parser.isSet("room") ? parser.value("room") : PlaceLink::roomNames().front();
     if (!roomIndex(options.room))
         return fail(ErrorCode::badInput,

@@ -20,6 +20,7 @@ struct LaunchOptions {
     std::optional<QString> language;  // en or de
     QString operatorName;
     QString room;           // as in the rail: estate, plan, sweep, rules, changes, journal, sources
+    bool asksRoom = false;  // it was named; else the console begins where it was left
     QString link;           // "#/plan?fail=r017"; wins over the room
     QString tourDirectory;  // not empty: take the tour and leave
     bool inMemory = false;
@@ -34,5 +35,7 @@ struct LaunchOptions {
 // A person's first start, who asked for no place of their own: the tour is offered. `fresh`:
 // nothing was kept in the user's settings before.
 [[nodiscard]] bool beginsFirstRun(const LaunchOptions& options, bool fresh);
+// Nobody asked for a place of their own: the console begins where it was left.
+[[nodiscard]] bool beginsWhereLeft(const LaunchOptions& options);
 // Index of a room in the rail, or nothing.
 [[nodiscard]] std::optional<int> roomIndex(const QString& room);

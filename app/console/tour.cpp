@@ -202,6 +202,9 @@ void Tour::plan(const QStringList& failureIds, const QString& name)
     act([this, failureIds, name] {
         m_session->plan()->setFailureIds(failureIds);
         expect(m_session->plan()->run(), name + QStringLiteral(" does not run"));
+    });
+    waitForRun();
+    act([this, name] {
         QJsonObject plans = m_report[QStringLiteral("plans")].toObject();
         plans[name] = planFigures();
         m_report[QStringLiteral("plans")] = plans;
@@ -217,6 +220,12 @@ void Tour::plan(const QStringList& failureIds, const QString& name)
         m_session->plan()->setSelectedDecision(shown);
     });
     shoot(name, planRoom);
+}
+
+void Tour::waitForRun()
+{
+    waitUntil(QStringLiteral("a plan is not done"),
+              [this] { return !m_session->plan()->running(); });
 }
 
 void Tour::addPlanSteps()
@@ -244,7 +253,11 @@ void Tour::addAnalysisSteps(const QString& first, const QString& second, const Q
         m_session->plan()->analysis()->comparison()->pin();
         m_session->plan()->secondLoss()->setIdsText(third);
         m_session->plan()->setFailureIds({first, second});
-        expect(m_session->plan()->run() && m_session->plan()->secondLoss()->answered(),
+        expect(m_session->plan()->run(), QStringLiteral("a second loss does not run"));
+    });
+    waitForRun();
+    act([this] {
+        expect(m_session->plan()->secondLoss()->answered(),
                QStringLiteral("a second loss has no answer"));
     });
     for (int question = 0; question < questions.size(); ++question) {
@@ -257,6 +270,7 @@ void Tour::addAnalysisSteps(const QString& first, const QString& second, const Q
         expect(m_session->plan()->run(), QStringLiteral("a plan to compare does not run"));
         m_shell->showPlanView(compare, 0);
     });
+    waitForRun();
     shoot(QStringLiteral("plan-compare"), planRoom);
     act([this] {
         m_session->plan()->analysis()->comparison()->unpin();

@@ -55,6 +55,7 @@ private:
     void act(const std::function<void()>& action);
     void waitUntil(const QString& what, const std::function<bool()>& condition);
     void shoot(const QString& name, int room);
+    void waitForRun();
     void plan(const QStringList& failureIds, const QString& name);
     void expect(bool condition, const QString& what);
 

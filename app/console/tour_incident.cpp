@@ -30,6 +30,7 @@ void Tour::addIncidentSteps()
         expect(m_session->plan()->run(), QStringLiteral("an incident's losses can't be planned"));
         incident()->parent()->setProperty("reporting", false);
     });
+    waitForRun();
     shoot(QStringLiteral("plan-incident-planned"), planRoom);
     act([this, incident] {
         expect(incident()->end(QStringLiteral("Power is back.")) && !incident()->isOpen(),

@@ -125,6 +125,7 @@ struct Asked {
     Timestamp present;
     std::optional<JournalHead> head;
     const MaintenanceNotes& maintenance;
+    const Governance* governance;  // null: no journal
 };
 
 Outcome makePreview(const Arguments& arguments, const Terminal& terminal, const Asked& asked,
@@ -137,7 +138,8 @@ Outcome makePreview(const Arguments& arguments, const Terminal& terminal, const 
                                    chosenWindows(arguments, asked.state, asked.maintenance));
     if (!preview)
         return tl::unexpected<Error>(preview.error());
-    order.report = previewReport({asked.source, asked.state, *preview, asked.head});
+    order.report =
+        previewReport({asked.source, asked.state, *preview, asked.head, asked.governance});
     order.subject =
         subjectOf(order, "a preview: " + briefOccasion(occasion.failures, occasion.failback,
                                                        subjectOccasionMax));
@@ -193,7 +195,7 @@ Outcome reportPreview(const Arguments& arguments, const Terminal& terminal)
             return tl::unexpected<Error>(estate.error());
         return makePreview(arguments, terminal,
                            {estate->source(), estate->state(), estate->present(), std::nullopt,
-                            estate->maintenance()},
+                            estate->maintenance(), nullptr},
                            *occasion, std::move(*order));
     }
     auto workspace = openedJournal(arguments);
@@ -202,7 +204,8 @@ Outcome reportPreview(const Arguments& arguments, const Terminal& terminal)
     order->journal = &*workspace;
     return makePreview(arguments, terminal,
                        {workspace->source(), workspace->state(), workspace->lastTimestamp(),
-                        workspace->journal().head(), workspace->governance().maintenance()},
+                        workspace->journal().head(), workspace->governance().maintenance(),
+                        &workspace->governance()},
                        *occasion, std::move(*order));
 }
 

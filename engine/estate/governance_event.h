@@ -9,6 +9,7 @@
 
 #include "engine/base/digest.h"
 #include "engine/base/quantity.h"
+#include "engine/base/shared_list.h"
 
 namespace estate {
 
@@ -57,24 +58,25 @@ struct FlowChange {
 struct RuleReach {
     std::uint64_t changedFlows = 0;
     std::uint64_t changedSets = 0;
-    std::uint64_t sets = 0;           // single and pair losses that were asked about
-    std::vector<FlowChange> changes;  // the first ones; `why` names the failure set
+    std::uint64_t sets = 0;          // single and pair losses that were asked about
+    SharedList<FlowChange> changes;  // the first ones; `why` names the failure set
     bool operator==(const RuleReach&) const = default;
 };
 
-// Exactly one of `failures`, `failback` and `ruleChanges` is not empty.
+// Exactly one of `failures`, `failback` and `ruleChanges` is not empty. A journal keeps it as long
+// as it is open, so copies share what is long.
 struct ProposalOpened {
     Digest proposal;  // derived from its content
     std::string title;
     FailureSet failures;
     std::vector<std::string> failback;  // regions whose volumes go home
-    std::vector<RegionBasis> basis;     // planning digests of every region examined, ascending
+    SharedList<RegionBasis> basis;      // planning digests of every region examined, ascending
     Digest rules;
     Digest decisions;
     std::uint64_t groups = 0;          // recovered by the plan
     std::uint64_t lostOperations = 0;  // committing it needs this number accepted when not 0
-    std::vector<PlannedFlow> flows{};  // of a plan, in its order; none in older logs
-    std::vector<RuleBlockChange> ruleChanges{};
+    SharedList<PlannedFlow> flows{};   // of a plan, in its order; none in older logs
+    SharedList<RuleBlockChange> ruleChanges{};
     RuleReach reach{};      // of rule changes
     Timestamp expiresAt{};  // zero: never
     bool drill = false;     // opened in a single-operator drill: its author may approve it
@@ -101,7 +103,7 @@ struct ProposalReviewed {
     bool kept = false;
     std::vector<std::string> changedRegions;  // of the basis
     bool rulesChanged = false;
-    std::vector<RegionBasis> basis;  // as it is now
+    SharedList<RegionBasis> basis;  // as it is now
     Digest rules;
     Digest decisions;
     std::uint64_t changedFlows = 0;

@@ -130,10 +130,17 @@ Result<bool> replacesStored(const BoundaryRecord* stored, std::string_view key,
     return isNewer(stored, key, generation, value);
 }
 
+InProcessBoundaryStore::Table& InProcessBoundaryStore::edit()
+{
+    if (m_table.use_count() > 1)
+        m_table = std::make_shared<Table>(*m_table);
+    return *m_table;
+}
+
 const BoundaryRecord* InProcessBoundaryStore::find(std::string_view key) const
 {
-    const auto found = m_records.find(key);
-    return found == m_records.end() ? nullptr : found->second.record.get();
+    const auto found = m_table->records.find(key);
+    return found == m_table->records.end() ? nullptr : found->second.record.get();
 }
 
 Result<std::optional<BoundaryRecord>> InProcessBoundaryStore::get(std::string_view key) const
@@ -152,7 +159,7 @@ Result<BoundaryPut> InProcessBoundaryStore::put(std::string_view key, std::uint6
     if (!*replaces)
         return BoundaryPut{stored->revision, false};
     if (stored != nullptr)
-        m_keyAtRevision.erase(stored->revision);
+        edit().keyAtRevision.erase(stored->revision);
     m_revision += 1;
     hold({std::string(key), generation, std::move(value), m_revision});
     return BoundaryPut{m_revision, true};
@@ -161,8 +168,9 @@ Result<BoundaryPut> InProcessBoundaryStore::put(std::string_view key, std::uint6
 void InProcessBoundaryStore::hold(BoundaryRecord record)
 {
     auto shared = std::make_shared<const BoundaryRecord>(std::move(record));
-    m_keyAtRevision.emplace(shared->revision, shared->key);
-    m_records.insert_or_assign(shared->key, Stored{shared, std::nullopt});
+    Table& table = edit();
+    table.keyAtRevision.emplace(shared->revision, shared->key);
+    table.records.insert_or_assign(shared->key, Stored{shared, std::nullopt});
 }
 
 InProcessBoundaryStore InProcessBoundaryStore::holding(std::vector<BoundaryRecord> records)
@@ -172,14 +180,14 @@ InProcessBoundaryStore InProcessBoundaryStore::holding(std::vector<BoundaryRecor
         store.m_revision = std::max(store.m_revision, record.revision);
         store.hold(std::move(record));
     }
-    ESTATE_ENSURE(store.m_keyAtRevision.size() == store.m_records.size());
+    ESTATE_ENSURE(store.m_table->keyAtRevision.size() == store.m_table->records.size());
     return store;
 }
 
 std::vector<std::shared_ptr<const BoundaryRecord>> InProcessBoundaryStore::records() const
 {
     std::vector<std::shared_ptr<const BoundaryRecord>> all;
-    for (const auto& [key, stored] : m_records)
+    for (const auto& [key, stored] : m_table->records)
         all.push_back(stored.record);
     return all;
 }
@@ -196,8 +204,9 @@ Result<std::vector<BoundaryRecord>> InProcessBoundaryStore::watch(std::uint64_t 
                      {"lastRevision", std::to_string(m_revision)}});
     std::vector<BoundaryRecord> records;
     const std::size_t bound = std::min(max, boundaryWatchMax);
-    for (auto next = m_keyAtRevision.upper_bound(fromRevision);
-         next != m_keyAtRevision.end() && records.size() < bound; ++next)
+    const auto& keys = m_table->keyAtRevision;
+    for (auto next = keys.upper_bound(fromRevision); next != keys.end() && records.size() < bound;
+         ++next)
         records.push_back(*find(next->second));
     return records;
 }
@@ -205,8 +214,8 @@ Result<std::vector<BoundaryRecord>> InProcessBoundaryStore::watch(std::uint64_t 
 Digest InProcessBoundaryStore::digest() const
 {
     Hasher hasher("boundary-state/1");
-    hasher.put(m_records.size());
-    for (const auto& [key, stored] : m_records) {
+    hasher.put(m_table->records.size());
+    for (const auto& [key, stored] : m_table->records) {
         if (!stored.digest)
             stored.digest = digestOf(*stored.record);
         hasher.put(*stored.digest);

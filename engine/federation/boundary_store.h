@@ -91,6 +91,7 @@ public:
 [[nodiscard]] Result<bool> isNewer(const BoundaryRecord* known, std::string_view key,
                                    std::uint64_t generation, const BoundaryValue& value);
 
+// Copying it copies a pointer; the table of keys is copied at the first put of one of both.
 class InProcessBoundaryStore final : public BoundaryStore {
 public:
     [[nodiscard]] Result<std::optional<BoundaryRecord>> get(std::string_view key) const override;
@@ -106,19 +107,24 @@ public:
     [[nodiscard]] std::vector<std::shared_ptr<const BoundaryRecord>> records() const;
     // Without a copy, for those who know that it is this store. Null: no value yet.
     [[nodiscard]] const BoundaryRecord* find(std::string_view key) const;
-    [[nodiscard]] std::size_t size() const { return m_records.size(); }
+    [[nodiscard]] std::size_t size() const { return m_table->records.size(); }
     // Of the federation state: everything that is stored, but for the revisions. Not for two
     // threads at once.
     [[nodiscard]] Digest digest() const;
 
 private:
     struct Stored {
-        std::shared_ptr<const BoundaryRecord> record;  // a copy of the store shares it
+        std::shared_ptr<const BoundaryRecord> record;  // a copy of the table shares it
         mutable std::optional<Digest> digest;          // made when it is first asked for
     };
+    struct Table {
+        std::map<std::string, Stored, std::less<>> records;
+        std::map<std::uint64_t, std::string> keyAtRevision;  // of the latest change of each key
+    };
+    [[nodiscard]] Table& edit();
     void hold(BoundaryRecord record);
-    std::map<std::string, Stored, std::less<>> m_records;
-    std::map<std::uint64_t, std::string> m_keyAtRevision;  // of the latest change of each key
+
+    std::shared_ptr<Table> m_table = std::make_shared<Table>();
     std::uint64_t m_revision = 0;
 };
 

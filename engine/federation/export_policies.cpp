@@ -67,21 +67,29 @@ ExportedPolicies exportedPolicies(const Catalog& catalog, const Rules& rules, Re
     return summed(catalog, rules, byId, region);
 }
 
-RegionPolicies::Entry& RegionPolicies::entry(RegionIndex region)
+RegionPolicies::Known& RegionPolicies::edit()
 {
-    if (region.value >= m_regions.size())
-        m_regions.resize(region.value + 1);
-    return m_regions[region.value];
+    if (m_known.use_count() > 1)
+        m_known = std::make_shared<Known>(*m_known);
+    return *m_known;
 }
 
-void RegionPolicies::changePolicy(PolicyIndex policy, const Rules& rules,
-                                  std::vector<RegionIndex>& changed)
+RegionPolicies::Entry& RegionPolicies::Known::entry(RegionIndex region)
 {
-    const FailoverPolicy& now = rules.policy(policy);
-    const auto before = [&rules](PolicyIndex a, PolicyIndex b) {
-        return rules.policy(a).id < rules.policy(b).id;
+    if (region.value >= regions.size())
+        regions.resize(region.value + 1);
+    return regions[region.value];
+}
+
+void RegionPolicies::Known::change(PolicyIndex policy, const Rules& after,
+                                   std::vector<RegionIndex>& changed)
+{
+    const FailoverPolicy& now = after.policy(policy);
+    const auto before = [&after](PolicyIndex a, PolicyIndex b) {
+        return after.policy(a).id < after.policy(b).id;
     };
-    for (const RegionIndex region : regionsNamedBy(m_known[policy.value])) {
+    auto& known = policies[policy.value];
+    for (const RegionIndex region : known ? regionsNamedBy(*known) : std::vector<RegionIndex>()) {
         std::erase(entry(region).policies, policy);
         changed.push_back(region);
     }
@@ -90,23 +98,24 @@ void RegionPolicies::changePolicy(PolicyIndex policy, const Rules& rules,
         list.insert(std::lower_bound(list.begin(), list.end(), policy, before), policy);
         changed.push_back(region);
     }
-    m_known[policy.value] = now;
+    known = std::make_shared<const FailoverPolicy>(now);
 }
 
 std::vector<RegionIndex> RegionPolicies::refresh(const Catalog& catalog, const Rules& rules)
 {
     std::vector<RegionIndex> changed;
-    if (m_rules == rules.digest())
+    if (m_known->rules == rules.digest())
         return changed;
-    m_rules = rules.digest();
-    m_known.resize(rules.policies.size());  // policies are replaced, never taken away
+    Known& known = edit();
+    known.rules = rules.digest();
+    known.policies.resize(rules.policies.size());  // they are replaced, never taken away
     for (std::uint32_t i = 0; i < rules.policies.size(); ++i)
-        if (m_known[i] != rules.policies[i])
-            changePolicy(PolicyIndex(i), rules, changed);
+        if (known.policies[i] == nullptr || *known.policies[i] != rules.policies[i])
+            known.change(PolicyIndex(i), rules, changed);
     std::sort(changed.begin(), changed.end());
     changed.erase(std::unique(changed.begin(), changed.end()), changed.end());
     std::erase_if(changed, [&](RegionIndex region) {
-        const auto old = std::exchange(entry(region).exported, std::nullopt);
+        const auto old = std::exchange(known.entry(region).exported, std::nullopt);
         return old && *old == of(catalog, rules, region);
     });
     return changed;
@@ -115,10 +124,11 @@ std::vector<RegionIndex> RegionPolicies::refresh(const Catalog& catalog, const R
 const ExportedPolicies& RegionPolicies::of(const Catalog& catalog, const Rules& rules,
                                            RegionIndex region)
 {
-    Entry& known = entry(region);
-    if (!known.exported)
-        known.exported = summed(catalog, rules, known.policies, region);
-    return *known.exported;
+    if (region.value < m_known->regions.size() && m_known->regions[region.value].exported)
+        return *m_known->regions[region.value].exported;
+    Entry& entry = edit().entry(region);
+    entry.exported = summed(catalog, rules, entry.policies, region);
+    return *entry.exported;
 }
 
 }  // namespace estate

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -22,7 +23,8 @@ struct ExportedPolicies {
 };
 
 // Rules by the regions that they name, kept current: a region costs its own rules, and a change of
-// rules one comparison of the policies.
+// rules one comparison of the policies. Copying it copies a pointer; what it knows is copied when
+// the rules change while another one knows the same.
 class RegionPolicies {
 public:
     // Regions whose rules changed since the last call, ascending. The first call gives all that any
@@ -37,12 +39,16 @@ private:
         std::vector<PolicyIndex> policies;  // by id
         std::optional<ExportedPolicies> exported;
     };
-    void changePolicy(PolicyIndex policy, const Rules& rules, std::vector<RegionIndex>& changed);
-    Entry& entry(RegionIndex region);
+    struct Known {
+        std::vector<Entry> regions;
+        std::vector<std::shared_ptr<const FailoverPolicy>> policies;  // null: none yet
+        std::optional<Digest> rules;
+        Entry& entry(RegionIndex region);
+        void change(PolicyIndex policy, const Rules& after, std::vector<RegionIndex>& changed);
+    };
+    Known& edit();
 
-    std::vector<Entry> m_regions;
-    std::vector<FailoverPolicy> m_known;  // by policy
-    std::optional<Digest> m_rules;
+    std::shared_ptr<Known> m_known = std::make_shared<Known>();
 };
 
 // The same for one region from scratch.

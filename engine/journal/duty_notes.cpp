@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/journal/governance.h"
+#include "engine/journal/note_words.h"
 #include "engine/text/format.h"
 
 namespace estate {
@@ -34,15 +35,6 @@ Result<AuditNoted> noteOf(std::string_view action, std::string subject)
                                              std::to_string(auditTextBytesMax) +
                                              " bytes with what it is about. Shorten it.");
     return AuditNoted{std::string(action), std::move(subject), {}};
-}
-
-// The part up to the next space; the rest loses it.
-std::string_view nextWord(std::string_view& rest)
-{
-    const std::size_t space = rest.find(' ');
-    const std::string_view word = rest.substr(0, space);
-    rest.remove_prefix(space == std::string_view::npos ? rest.size() : space + 1);
-    return word;
 }
 
 }  // namespace

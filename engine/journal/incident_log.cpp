@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/journal/governance.h"
+#include "engine/journal/note_words.h"
 #include "engine/text/format.h"
 
 namespace estate {
@@ -74,15 +75,6 @@ Result<AuditNoted> said(IncidentEntryKind kind, std::string_view text, const cha
 std::string placeText(const IncidentPlace& place)
 {
     return std::string(placeKindName(place.kind)) + ' ' + place.id;
-}
-
-// The part up to the next space; the rest loses it.
-std::string_view nextWord(std::string_view& rest)
-{
-    const std::size_t space = rest.find(' ');
-    const std::string_view word = rest.substr(0, space);
-    rest.remove_prefix(space == std::string_view::npos ? rest.size() : space + 1);
-    return word;
 }
 
 std::optional<IncidentPlace> placeIn(std::string_view text)

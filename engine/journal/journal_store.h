@@ -33,7 +33,11 @@ struct Journal::Store {
 
     explicit Store(std::string file, sqlite::Connection open)
         : path(std::move(file)), connection(std::move(open))
-    {}
+    {
+        // Records are appended and read one after the other, so few pages are wanted twice. In
+        // KiB, in place of SQLite's 2,000, which a day's work would fill; it does without, too.
+        static_cast<void>(connection.execute("PRAGMA cache_size = -512"));
+    }
 
     // Where the log begins and ends; load() looks at the pages first, where nobody else will.
     [[nodiscard]] Result<void> load();

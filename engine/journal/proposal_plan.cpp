@@ -174,9 +174,10 @@ Result<PlannedProposal> planProposal(const EstateState& state, const Governance&
                        : previewFailback(state, occasion.failback, at, windows);
     if (!preview)
         return tl::unexpected(preview.error());
-    occasion.basis = std::move(preview->basis.regions);
+    std::vector<RegionBasis> basis = std::move(preview->basis.regions);
     if (preview->basis.closed != Digest{})
-        occasion.basis.push_back({std::string(), preview->basis.closed});
+        basis.push_back({std::string(), preview->basis.closed});
+    occasion.basis = std::move(basis);
     occasion.rules = preview->basis.rules;
     occasion.decisions = preview->decisions;
     occasion.groups = preview->summary.planned();

@@ -422,6 +422,11 @@ Result<Preview> Workspace::preview(const FailureSet& failures, Timestamp at) con
     return previewDisaster(state(), failures, m_parts->notBefore(at), closedWindows());
 }
 
+Result<PreviewPlanning> Workspace::beginPreview(const FailureSet& failures, Timestamp at) const
+{
+    return PreviewPlanning::ofDisaster(state(), failures, m_parts->notBefore(at), closedWindows());
+}
+
 Result<Preview> Workspace::previewFailback(const std::vector<std::string>& regions,
                                            Timestamp at) const
 {

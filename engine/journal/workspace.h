@@ -13,10 +13,11 @@
 #include "engine/directory/closure.h"
 #include "engine/directory/estate_directory.h"
 #include "engine/federation/boundary_follower.h"
+#include "engine/journal/execution_times.h"
 #include "engine/journal/governance.h"
 #include "engine/journal/journal.h"
 #include "engine/planner/executor_model.h"
-#include "engine/planner/preview.h"
+#include "engine/planner/preview_planning.h"
 #include "engine/planner/scheduler.h"
 #include "engine/rules/draft.h"
 
@@ -32,9 +33,14 @@ struct Participant {
     Digest planId;
     GroupDecision decision;
     ParticipantPhase phase = ParticipantPhase::waiting;
+    ParticipantTimes times{};
 };
+// When a committed participant is done: no worker reports that, so its work is taken to begin with
+// its commit where that came later than planned, and to last as long as planned.
+[[nodiscard]] std::optional<Timestamp> modelledCompletion(const Participant& participant);
 struct Execution {
     Digest proposal;
+    Timestamp begunAt;
     std::vector<Participant> participants;
     bool finished = false;
     CommitOutcome outcome = CommitOutcome::committed;
@@ -111,6 +117,9 @@ public:
     // Planned maintenance, for whoever plans on state() himself; the previews below heed it.
     [[nodiscard]] ClosedWindows closedWindows() const;
     [[nodiscard]] Result<Preview> preview(const FailureSet& failures, Timestamp at) const;
+    // The same in steps, of the estate as it is now, whatever is appended meanwhile.
+    [[nodiscard]] Result<PreviewPlanning> beginPreview(const FailureSet& failures,
+                                                       Timestamp at) const;
     // What is homed in these regions and lives elsewhere goes home.
     [[nodiscard]] Result<Preview> previewFailback(const std::vector<std::string>& regions,
                                                   Timestamp at) const;
@@ -269,6 +278,7 @@ public:
     // The losses of the open incident, each from its own moment, planned from `at`: what
     // incident_clock.h reads.
     [[nodiscard]] Result<Preview> previewIncident(Timestamp at) const;
+    [[nodiscard]] Result<PreviewPlanning> beginIncidentPreview(Timestamp at) const;  // in steps
     // Places take nothing new for a while: see maintenance.h. Gives the id of what was planned.
     [[nodiscard]] Result<std::string> planMaintenance(const std::string& actor,
                                                       const MaintenanceWish& wish, Timestamp now);

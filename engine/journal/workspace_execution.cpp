@@ -190,6 +190,32 @@ Result<Effects> addOccasionAndPlan(Change& change, const ProposalOpened& content
 
 }  // namespace
 
+std::optional<Timestamp> modelledCompletion(const Participant& participant)
+{
+    const auto& timing = participant.decision.timing;
+    const auto& decided = participant.times.decided;
+    if (participant.phase != ParticipantPhase::committed || !timing || !decided)
+        return std::nullopt;
+    return std::max(timing->queueStart, *decided) + timing->completion.since(timing->queueStart);
+}
+
+Result<const ExecutionTimes*> WorkspaceParts::timesOf(const Proposal& executed) const
+{
+    const Digest& id = executed.content.proposal;
+    if (!executionTimes || executionTimes->proposal() != id)
+        executionTimes.emplace(id, executed.gangs, executed.planIndex);
+    const std::uint64_t head = journal.head().index;
+    if (executionTimes->ended() || executionTimes->next() > head)
+        return &*executionTimes;
+    auto read = journal.read(executionTimes->next(), head, [this](const JournalRecord& record) {
+        executionTimes->fold(record.envelope);
+        return !executionTimes->ended();
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    return &*executionTimes;
+}
+
 Result<void> Workspace::beginCommit(const Digest& proposal, const std::string& actor,
                                     std::uint64_t acceptedLostOperations, Timestamp now,
                                     const std::string& breakGlass)
@@ -307,14 +333,19 @@ Result<Execution> Workspace::execution(const Digest& proposal) const
     const auto plan = m_parts->planOf(*shown);
     if (!plan)
         return tl::unexpected(plan.error());
+    const auto times = m_parts->timesOf(*shown);
+    if (!times)
+        return tl::unexpected(times.error());
     Execution execution;
     execution.proposal = id;
+    execution.begunAt = shown->begunAt;
     execution.finished = shown->status != ProposalStatus::executing;
     execution.outcome = shown->status == ProposalStatus::aborted ? CommitOutcome::aborted
                                                                  : CommitOutcome::committed;
     for (const GroupDecision& group : (*plan)->plan.groups)
         if (group.outcome == Outcome::recover)
-            execution.participants.push_back({group.planId, group, phaseOf(state(), group.planId)});
+            execution.participants.push_back(
+                {group.planId, group, phaseOf(state(), group.planId), (*times)->of(group.planId)});
     return execution;
 }
 

@@ -9,12 +9,6 @@
 
 namespace estate {
 
-namespace {
-
-constexpr std::uint32_t regionsPerStep = 64;
-
-}  // namespace
-
 void WorkspaceParts::takeUp(EstateImage image, const std::vector<GovernedEvent>& history)
 {
     imageIndex = image.state.index();
@@ -67,12 +61,8 @@ Result<void> Workspace::takeImage(Timestamp now)
 Result<bool> ImageTaking::step()
 {
     // The state's hash, which the record says, is quick then.
-    if (hashed < state.regionCount()) {
-        const std::uint32_t end = hashed + std::min(regionsPerStep, state.regionCount() - hashed);
-        for (; hashed < end; ++hashed)
-            static_cast<void>(state.region(RegionIndex(hashed)).digest());
+    if (hashing.step(state))
         return true;
-    }
     if (!estateWritten) {
         const auto more = estate.step();
         if (!more)

@@ -86,12 +86,23 @@ Result<void> Workspace::endIncident(const std::string& actor, const std::string&
     return note ? say(actor, std::move(*note), now) : tl::unexpected(note.error());
 }
 
-Result<Preview> Workspace::previewIncident(Timestamp at) const
+Result<PreviewPlanning> Workspace::beginIncidentPreview(Timestamp at) const
 {
     const Incident* incident = governance().incidents().open();
     if (incident == nullptr)
         return fail(ErrorCode::contradiction, "No incident is open. Begin one first.");
-    return previewLosses(state(), datedLosses(*incident), m_parts->notBefore(at), closedWindows());
+    return PreviewPlanning::ofLosses(state(), datedLosses(*incident), m_parts->notBefore(at),
+                                     closedWindows());
+}
+
+Result<Preview> Workspace::previewIncident(Timestamp at) const
+{
+    auto planning = beginIncidentPreview(at);
+    if (!planning)
+        return tl::unexpected(planning.error());
+    while (planning->step()) {
+    }
+    return planning->take();
 }
 
 }  // namespace estate

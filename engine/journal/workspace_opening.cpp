@@ -1,18 +1,12 @@
 #include "engine/journal/workspace_opening.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "engine/journal/replay.h"
+#include "engine/journal/state_hashing.h"
 #include "engine/journal/workspace_parts.h"
 
 namespace estate {
-
-namespace {
-
-constexpr std::uint32_t regionsPerStep = 64;
-
-}  // namespace
 
 struct WorkspaceOpening::Parts {
     using Part = OpeningProgress::Part;
@@ -22,7 +16,7 @@ struct WorkspaceOpening::Parts {
     std::unique_ptr<WorkspaceParts> opened;
     Replay replay;
     Part part = Part::copying;
-    std::uint32_t hashed = 0;  // regions
+    StateHashing hashing;
 
     Parts(const WorkspaceParts* from, std::uint64_t upTo, Journal begun)
         : present(from), index(upTo), opened(std::make_unique<WorkspaceParts>(std::move(begun))),
@@ -37,12 +31,8 @@ struct WorkspaceOpening::Parts {
 bool WorkspaceOpening::Parts::hashMore()
 {
     const EstateState& state = opened->scheduler.state();
-    if (hashed < state.regionCount()) {
-        const std::uint32_t end = hashed + std::min(regionsPerStep, state.regionCount() - hashed);
-        for (; hashed < end; ++hashed)
-            static_cast<void>(state.region(RegionIndex(hashed)).digest());
+    if (hashing.step(state))
         return true;
-    }
     static_cast<void>(state.hash());
     opened->resumeCuts();
     return false;

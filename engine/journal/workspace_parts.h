@@ -14,6 +14,7 @@
 #include "engine/directory/directory_follower.h"
 #include "engine/federation/local_cut.h"
 #include "engine/journal/moments.h"
+#include "engine/journal/state_hashing.h"
 #include "engine/journal/workspace.h"
 #include "engine/wire/image_wire.h"
 
@@ -70,7 +71,7 @@ struct ImageTaking {
     EstateState state;
     ImageWriting estate;
     std::vector<std::shared_ptr<const GovernedEvent>> history;
-    std::uint32_t hashed = 0;  // regions
+    StateHashing hashing;
     bool estateWritten = false;
     std::string bytes = {};  // of the journal's image, once the estate's is written
     std::optional<Digest> digest = std::nullopt;
@@ -91,6 +92,7 @@ struct WorkspaceParts {
     // Undecided gangs' cuts from before this process: their promises count no more.
     std::set<std::string> staleGangCuts;
     mutable std::shared_ptr<const ExecutedPlan> executedPlan;  // the one that was last asked for
+    mutable std::optional<ExecutionTimes> executionTimes;      // of the same
     std::uint64_t imageIndex = 0;                              // of the newest image; 0: none
     std::uint64_t imageTriedAt = 0;
     std::optional<ImageTaking> imaging;  // in the making
@@ -133,6 +135,8 @@ struct WorkspaceParts {
     // Of a proposal that was executed, now or once: from the journal.
     [[nodiscard]] Result<std::shared_ptr<const ExecutedPlan>>
     planOf(const Proposal& executed) const;
+    // Folds what the journal has by now.
+    [[nodiscard]] Result<const ExecutionTimes*> timesOf(const Proposal& executed) const;
 };
 
 // What a proposal for this occasion says when it is planned on this state.

@@ -91,24 +91,53 @@ GroupDecision decide(Pass& pass, const LostGroup& group, RegionIndex home)
     return decision;
 }
 
+// A home after the other: what goes home to one may take the room of what goes to the next.
+class FailbackStage : public PassStage {
+public:
+    explicit FailbackStage(Pass& pass) : m_pass(pass), m_requests(pass.state.requests()) {}
+    [[nodiscard]] bool step() override
+    {
+        if (m_group < m_groups.size()) {
+            const LostGroup& group = m_groups[m_group++];
+            m_pass.examined.insert(group.sources.begin(), group.sources.end());
+            m_pass.plan.groups.push_back(decide(m_pass, group, m_home));
+            return true;
+        }
+        const auto* failback = std::get_if<FailbackRequest>(&m_requests[m_request].body);
+        if (failback != nullptr && m_nextHome < failback->regions.size()) {
+            m_home = failback->regions[m_nextHome++];
+            m_pass.examined.insert(m_home);
+            m_groups = awayGroups(m_pass.state, m_home);
+            m_group = 0;
+            return true;
+        }
+        if (failback != nullptr)
+            m_pass.state.endRequest(m_requests[m_request].id, GangEnd::committed);
+        m_nextHome = 0;
+        return ++m_request < m_requests.size();
+    }
+    [[nodiscard]] std::uint64_t left() const override
+    {
+        return (m_requests.size() - m_request) + (m_groups.size() - m_group);
+    }
+
+private:
+    Pass& m_pass;
+    std::vector<Request> m_requests;
+    std::size_t m_request = 0;
+    std::size_t m_nextHome = 0;  // of the request
+    RegionIndex m_home;
+    std::vector<LostGroup> m_groups;  // away from there
+    std::size_t m_group = 0;
+};
+
 }  // namespace
 
-void planFailbacks(Pass& pass)
+std::unique_ptr<PassStage> failbackStage(Pass& pass)
 {
-    const std::vector<Request> requests = pass.state.requests();
-    for (const Request& request : requests) {
-        const auto* failback = std::get_if<FailbackRequest>(&request.body);
-        if (failback == nullptr)
-            continue;
-        for (const RegionIndex home : failback->regions) {
-            pass.examined.insert(home);
-            for (const LostGroup& group : awayGroups(pass.state, home)) {
-                pass.examined.insert(group.sources.begin(), group.sources.end());
-                pass.plan.groups.push_back(decide(pass, group, home));
-            }
-        }
-        pass.state.endRequest(request.id, GangEnd::committed);
-    }
+    if (pass.state.requests().empty())
+        return nullptr;
+    return std::make_unique<FailbackStage>(pass);
 }
 
 namespace {

@@ -24,12 +24,18 @@ struct Candidate {
     Duration bestService;
 };
 
-class FailoverPass {
+// Each group is prepared; then, in the order of recovery, each is placed.
+class FailoverStage : public PassStage {
 public:
-    explicit FailoverPass(Pass& pass)
-        : m_pass(pass), m_state(pass.state), m_plan(pass.plan), m_examined(pass.examined)
-    {}
-    void run();
+    explicit FailoverStage(Pass& pass)
+        : m_pass(pass), m_state(pass.state), m_plan(pass.plan), m_examined(pass.examined),
+          m_lost(findLostGroups(pass.state))
+    {
+        m_candidates.reserve(m_lost.size());  // they are pointed at
+        m_plan.groups.reserve(m_plan.groups.size() + m_lost.size());
+    }
+    [[nodiscard]] bool step() override;
+    [[nodiscard]] std::uint64_t left() const override;
 
 private:
     void prepare(LostGroup group);
@@ -48,10 +54,13 @@ private:
     EstateState& m_state;
     PlanResult& m_plan;
     std::set<RegionIndex>& m_examined;
-    std::vector<Candidate> m_candidates;
+    std::vector<LostGroup> m_lost;
+    std::vector<Candidate> m_candidates;  // of them, as far as they are prepared
+    std::vector<Candidate*> m_order;      // empty until all are
+    std::size_t m_placed = 0;             // of those
 };
 
-bool FailoverPass::findObjective(Candidate& candidate)
+bool FailoverStage::findObjective(Candidate& candidate)
 {
     const LostGroup& group = candidate.group;
     const ApplicationImpact& impact = m_state.rules().impacts[group.application.value];
@@ -83,7 +92,7 @@ bool FailoverPass::findObjective(Candidate& candidate)
 }
 
 // A recovery group whose volumes resolve to different actions is ambiguous.
-bool FailoverPass::findRule(Candidate& candidate)
+bool FailoverStage::findRule(Candidate& candidate)
 {
     const LostGroup& group = candidate.group;
     const Rules& rules = m_state.rules();
@@ -111,7 +120,7 @@ bool FailoverPass::findRule(Candidate& candidate)
 }
 
 // Some online replica or backlog must have everything that any replica made durable.
-bool FailoverPass::coversDurableMark(const LostGroup& group)
+bool FailoverStage::coversDurableMark(const LostGroup& group)
 {
     for (std::size_t i = 0; i < group.members.size(); ++i) {
         const VolumeState* volume = m_state.region(group.sources[i]).findVolume(group.members[i]);
@@ -136,14 +145,14 @@ bool FailoverPass::coversDurableMark(const LostGroup& group)
     return true;
 }
 
-void FailoverPass::holdGroup(Candidate& candidate)
+void FailoverStage::holdGroup(Candidate& candidate)
 {
     candidate.decision.outcome = Outcome::hold;
     candidate.decision.reason =
         coversDurableMark(candidate.group) ? Reason::heldByRule : Reason::heldNotDurable;
 }
 
-void FailoverPass::findDestinations(Candidate& candidate)
+void FailoverStage::findDestinations(Candidate& candidate)
 {
     for (const RegionIndex region : regionsInReach(m_state, candidate.group, candidate.rule)) {
         const DestinationVerdict verdict =
@@ -177,7 +186,7 @@ void FailoverPass::findDestinations(Candidate& candidate)
         candidate.best = candidate.eligible.front();
 }
 
-void FailoverPass::prepare(LostGroup group)
+void FailoverStage::prepare(LostGroup group)
 {
     Candidate candidate;
     candidate.decision = decisionFor(group, GangKind::failover);
@@ -201,7 +210,7 @@ void FailoverPass::prepare(LostGroup group)
 
 // Applications by cost of delay; inside one by deadline, then group. What can't recover anywhere
 // comes last, by application and group.
-std::vector<Candidate*> FailoverPass::inOrder()
+std::vector<Candidate*> FailoverStage::inOrder()
 {
     std::map<ApplicationIndex, std::vector<Candidate*>> byApplication;
     std::vector<Candidate*> stuck;
@@ -246,14 +255,14 @@ std::vector<Candidate*> FailoverPass::inOrder()
     return order;
 }
 
-void FailoverPass::setVerdict(Candidate& candidate, const DestinationVerdict& verdict)
+void FailoverStage::setVerdict(Candidate& candidate, const DestinationVerdict& verdict)
 {
     for (DestinationVerdict& known : candidate.decision.verdicts)
         if (known.region == verdict.region)
             known = verdict;
 }
 
-void FailoverPass::place(Candidate& candidate)
+void FailoverStage::place(Candidate& candidate)
 {
     struct Option {
         RegionIndex region;
@@ -311,30 +320,43 @@ void FailoverPass::place(Candidate& candidate)
         candidate.decision.reason = anyShort ? Reason::capacityShort : Reason::tooSlow;
 }
 
-void FailoverPass::finish(Candidate& candidate)
+void FailoverStage::finish(Candidate& candidate)
 {
     GroupDecision& decision = candidate.decision;
     const auto cost = groupCost(candidate.objective.impact, decision);
     decision.expectedCost = cost.total();
-    m_plan.groups.push_back(decision);
+    m_plan.groups.push_back(std::move(decision));
 }
 
-void FailoverPass::run()
+bool FailoverStage::step()
 {
-    for (LostGroup& group : findLostGroups(m_state))
-        prepare(std::move(group));
-    for (Candidate* candidate : inOrder()) {
-        if (!candidate->eligible.empty())
-            place(*candidate);
-        finish(*candidate);
+    if (m_candidates.size() < m_lost.size()) {
+        prepare(std::move(m_lost[m_candidates.size()]));
+        return true;
     }
+    if (m_order.empty()) {
+        m_order = inOrder();
+        return !m_order.empty();
+    }
+    Candidate& candidate = *m_order[m_placed++];
+    if (!candidate.eligible.empty())
+        place(candidate);
+    finish(candidate);
+    return m_placed < m_order.size();
+}
+
+std::uint64_t FailoverStage::left() const
+{
+    return (m_lost.size() - m_candidates.size()) + (m_lost.size() - m_placed);
 }
 
 }  // namespace
 
-void planFailovers(Pass& pass)
+std::unique_ptr<PassStage> failoverStage(Pass& pass)
 {
-    FailoverPass(pass).run();
+    if (pass.state.unavailableRegions().empty() && pass.state.impairedRegions().empty())
+        return nullptr;
+    return std::make_unique<FailoverStage>(pass);
 }
 
 }  // namespace estate

@@ -135,22 +135,41 @@ private:
     bool m_short = false;
 };
 
+class PlacementStage : public PassStage {
+public:
+    explicit PlacementStage(Pass& pass) : m_pass(pass), m_units(unitsOf(pass.state)) {}
+    [[nodiscard]] bool step() override
+    {
+        const std::vector<VolumeIndex>& unit = m_units[m_next++];
+        std::vector<PlacementDecision> decisions = UnitPlacement(m_pass, unit).decide();
+        if (decisions.front().planId == Digest{})
+            m_unplaced.insert(m_unplaced.end(), unit.begin(), unit.end());
+        for (PlacementDecision& decision : decisions) {
+            m_pass.examined.insert(decision.region);
+            m_pass.plan.placements.push_back(std::move(decision));
+        }
+        if (m_next < m_units.size())
+            return true;
+        std::sort(m_unplaced.begin(), m_unplaced.end());
+        m_pass.state.setUnplaced(std::move(m_unplaced));
+        return false;
+    }
+    [[nodiscard]] std::uint64_t left() const override { return m_units.size() - m_next; }
+
+private:
+    Pass& m_pass;
+    std::vector<std::vector<VolumeIndex>> m_units;
+    std::size_t m_next = 0;
+    std::vector<VolumeIndex> m_unplaced;
+};
+
 }  // namespace
 
-void planPlacements(Pass& pass)
+std::unique_ptr<PassStage> placementStage(Pass& pass)
 {
-    std::vector<VolumeIndex> left;
-    for (const std::vector<VolumeIndex>& unit : unitsOf(pass.state)) {
-        std::vector<PlacementDecision> decisions = UnitPlacement(pass, unit).decide();
-        if (decisions.front().planId == Digest{})
-            left.insert(left.end(), unit.begin(), unit.end());
-        for (PlacementDecision& decision : decisions) {
-            pass.examined.insert(decision.region);
-            pass.plan.placements.push_back(std::move(decision));
-        }
-    }
-    std::sort(left.begin(), left.end());
-    pass.state.setUnplaced(std::move(left));
+    if (pass.state.unplaced().empty())
+        return nullptr;
+    return std::make_unique<PlacementStage>(pass);
 }
 
 }  // namespace estate

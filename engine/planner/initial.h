@@ -1,4 +1,4 @@
-// The order of initial placement. The pass itself is planPlacements (pass.h).
+// The order of initial placement. The pass itself is placementStage (pass.h).
 #pragma once
 
 #include <vector>

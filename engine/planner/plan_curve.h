@@ -2,6 +2,7 @@
 // summary. For people who ask what waiting costs.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "engine/planner/preview.h"
@@ -22,5 +23,26 @@ struct CostMoment {
 // charged. `state` is the one that the preview was asked of.
 [[nodiscard]] Result<std::vector<CostMoment>> planCostOverTime(const EstateState& state,
                                                                const Preview& preview);
+
+// The same in bounded steps that the caller drives: each works out one moment.
+class PlanCostCurve {
+public:
+    [[nodiscard]] static Result<PlanCostCurve> of(const EstateState& state, const Preview& preview);
+    PlanCostCurve(PlanCostCurve&&) noexcept;
+    PlanCostCurve& operator=(PlanCostCurve&&) noexcept;
+    ~PlanCostCurve();
+
+    // False: nothing is left.
+    [[nodiscard]] bool step();
+    // What a step looks at.
+    [[nodiscard]] std::size_t applications() const;
+    // Once, and only when nothing is left.
+    [[nodiscard]] std::vector<CostMoment> take();
+
+private:
+    struct Parts;
+    explicit PlanCostCurve(std::unique_ptr<Parts> parts);
+    std::unique_ptr<Parts> m_parts;
+};
 
 }  // namespace estate

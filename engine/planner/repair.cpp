@@ -143,12 +143,30 @@ GroupDecision decide(Pass& pass, const Damaged& damaged)
     return decision;
 }
 
+class RepairStage : public PassStage {
+public:
+    explicit RepairStage(Pass& pass) : m_pass(pass), m_damaged(findDamaged(pass)) {}
+    [[nodiscard]] bool step() override
+    {
+        if (m_next < m_damaged.size())
+            m_pass.plan.groups.push_back(decide(m_pass, m_damaged[m_next++]));
+        return m_next < m_damaged.size();
+    }
+    [[nodiscard]] std::uint64_t left() const override { return m_damaged.size() - m_next; }
+
+private:
+    Pass& m_pass;
+    std::vector<Damaged> m_damaged;
+    std::size_t m_next = 0;
+};
+
 }  // namespace
 
-void planRepairs(Pass& pass)
+std::unique_ptr<PassStage> repairStage(Pass& pass)
 {
-    for (const Damaged& damaged : findDamaged(pass))
-        pass.plan.groups.push_back(decide(pass, damaged));
+    if (pass.state.impairedRegions().empty())
+        return nullptr;
+    return std::make_unique<RepairStage>(pass);
 }
 
 }  // namespace estate

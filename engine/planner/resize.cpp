@@ -99,18 +99,34 @@ ResizeDecision decide(EstateState& state, const Request& request, const ResizeRe
     return decision;
 }
 
+class ResizeStage : public PassStage {
+public:
+    explicit ResizeStage(Pass& pass) : m_pass(pass), m_requests(pass.state.requests()) {}
+    [[nodiscard]] bool step() override
+    {
+        const Request& request = m_requests[m_next++];
+        const auto* resize = std::get_if<ResizeRequest>(&request.body);
+        if (resize != nullptr && !request.busy()) {
+            m_pass.plan.resizes.push_back(decide(m_pass.state, request, *resize));
+            m_pass.examined.insert(m_pass.plan.resizes.back().region);
+        }
+        return m_next < m_requests.size();
+    }
+    [[nodiscard]] std::uint64_t left() const override { return m_requests.size() - m_next; }
+
+private:
+    Pass& m_pass;
+    std::vector<Request> m_requests;
+    std::size_t m_next = 0;
+};
+
 }  // namespace
 
-void planResizes(Pass& pass)
+std::unique_ptr<PassStage> resizeStage(Pass& pass)
 {
-    const std::vector<Request> requests = pass.state.requests();
-    for (const Request& request : requests) {
-        const auto* resize = std::get_if<ResizeRequest>(&request.body);
-        if (resize == nullptr || request.busy())
-            continue;
-        pass.plan.resizes.push_back(decide(pass.state, request, *resize));
-        pass.examined.insert(pass.plan.resizes.back().region);
-    }
+    if (pass.state.requests().empty())
+        return nullptr;
+    return std::make_unique<ResizeStage>(pass);
 }
 
 }  // namespace estate

@@ -5,7 +5,6 @@
 #include <tuple>
 
 #include "engine/planner/gang.h"
-#include "engine/planner/pass.h"
 #include "engine/planner/plan_cost.h"
 #include "engine/planner/rule_match.h"
 #include "engine/planner/scheduler.h"
@@ -46,29 +45,24 @@ std::vector<Underway> gangsUnderway(const EstateState& state)
     return underway;
 }
 
-// What the workers would have answered by `until`; gives the gangs that were committed.
-std::vector<Digest> letWorkersRun(EstateState& state, Timestamp until)
+// What the workers of a gang would have answered by `until`. True: it was committed.
+bool letWorkersRun(EstateState& state, const Underway& gang, Timestamp until)
 {
-    std::vector<Digest> committed;
-    for (const Underway& gang : gangsUnderway(state)) {
-        const RegionIndex landing = *state.gangRegion(gang.planId);
-        const Gang before = *state.region(landing).findGang(gang.planId);
-        const auto prepared = gangPrepared(state, gang.planId, gangTasksDigest(state, gang.planId));
-        ESTATE_ENSURE(prepared.has_value());
-        const bool waits = before.moves() && fenceFrom(state, before) > until;
-        if (before.moves() && !waits) {
-            const auto fenced = gangFenced(state, gang.planId, until);
-            ESTATE_ENSURE(fenced.has_value());
-        }
-        // A gang that was planned again late may be due before its source is fenced; it waits.
-        if (gang.completion > until || waits)
-            continue;
-        const auto done = gangCommitted(state, gang.planId, gang.completion);
-        ESTATE_ENSURE(done.has_value());
-        committed.push_back(gang.planId);
+    const RegionIndex landing = *state.gangRegion(gang.planId);
+    const Gang before = *state.region(landing).findGang(gang.planId);
+    const auto prepared = gangPrepared(state, gang.planId, gangTasksDigest(state, gang.planId));
+    ESTATE_ENSURE(prepared.has_value());
+    const bool waits = before.moves() && fenceFrom(state, before) > until;
+    if (before.moves() && !waits) {
+        const auto fenced = gangFenced(state, gang.planId, until);
+        ESTATE_ENSURE(fenced.has_value());
     }
-    std::sort(committed.begin(), committed.end());
-    return committed;
+    // A gang that was planned again late may be due before its source is fenced; it waits.
+    if (gang.completion > until || waits)
+        return false;
+    const auto done = gangCommitted(state, gang.planId, gang.completion);
+    ESTATE_ENSURE(done.has_value());
+    return true;
 }
 
 bool holds(const std::vector<Digest>& ascending, const Digest& planId)
@@ -215,37 +209,154 @@ void sumUp(SecondLossPreview& preview, const EstateState& afterFirst,
 
 }  // namespace
 
-Result<SecondLossPreview> previewSecondLoss(const EstateState& state, const FailureSet& first,
-                                            Duration after, const FailureSet& second, Timestamp at,
-                                            const ClosedWindows& windows)
+struct SecondLossPlanning::Parts {
+    enum class Stage { first, workers, second, stories, sum, finished };
+
+    [[nodiscard]] bool step();
+    [[nodiscard]] bool stepWorkers();
+    [[nodiscard]] std::uint64_t left() const;
+
+    PreviewPlanning first;
+    FailureSet secondLoss;
+    Timestamp then;  // when that is
+    ClosedWindows windows;
+    std::optional<EstateState> afterFirst;
+    std::optional<EstateState> overlay;
+    std::vector<Underway> underway;
+    std::size_t ran = 0;  // of them
+    std::optional<PreviewPlanning> second;
+    SecondLossPreview preview;
+    Stage stage = Stage::first;
+    std::uint64_t done = 0;
+};
+
+bool SecondLossPlanning::Parts::stepWorkers()
 {
-    auto before = previewDisaster(state, first, at, windows);
+    if (ran < underway.size()) {
+        const Underway& gang = underway[ran++];
+        if (letWorkersRun(*overlay, gang, then))
+            preview.committed.push_back(gang.planId);
+        return true;
+    }
+    std::sort(preview.committed.begin(), preview.committed.end());
+    overlay->advance(overlay->index(), then);
+    auto later = PreviewPlanning::ofDisaster(*overlay, secondLoss, then, windows);
+    ESTATE_ENSURE(later.has_value());  // it was resolved before, and the overlay is at that moment
+    second.emplace(std::move(*later));
+    stage = Stage::second;
+    return true;
+}
+
+bool SecondLossPlanning::Parts::step()
+{
+    ++done;
+    switch (stage) {
+    case Stage::first:
+        if (first.step())
+            return true;
+        preview.first = first.take();
+        afterFirst.emplace(first.planned());
+        overlay.emplace(first.planned());
+        underway = gangsUnderway(*overlay);
+        stage = Stage::workers;
+        return true;
+    case Stage::workers: return stepWorkers();
+    case Stage::second:
+        if (second->step())
+            return true;
+        preview.second = second->take();
+        stage = Stage::stories;
+        return true;
+    case Stage::stories:
+        tellStories(preview);
+        stage = Stage::sum;
+        return true;
+    case Stage::sum:
+        applyLosses(*overlay, resolveLosses(overlay->catalog(), secondLoss).value(), then);
+        sumUp(preview, *afterFirst, *overlay);
+        stage = Stage::finished;
+        return false;
+    case Stage::finished: break;
+    }
+    return false;
+}
+
+// The second preview is taken for as long as the first until it says itself.
+std::uint64_t SecondLossPlanning::Parts::left() const
+{
+    const auto leftOf = [](const PlanningProgress& of) { return of.total - of.done; };
+    switch (stage) {
+    case Stage::first: return leftOf(first.progress()) + first.progress().total;
+    case Stage::workers: return (underway.size() - ran) + first.progress().total;
+    case Stage::second: return leftOf(second->progress()) + 1;
+    case Stage::stories:
+    case Stage::sum: return 1;
+    case Stage::finished: break;
+    }
+    return 0;
+}
+
+SecondLossPlanning::SecondLossPlanning(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
+SecondLossPlanning::SecondLossPlanning(SecondLossPlanning&&) noexcept = default;
+SecondLossPlanning& SecondLossPlanning::operator=(SecondLossPlanning&&) noexcept = default;
+SecondLossPlanning::~SecondLossPlanning() = default;
+
+Result<SecondLossPlanning> SecondLossPlanning::make(const EstateState& state,
+                                                    const FailureSet& first, Duration after,
+                                                    const FailureSet& second, Timestamp at,
+                                                    const ClosedWindows& windows)
+{
+    auto before = PreviewPlanning::ofDisaster(state, first, at, windows);
     if (!before)
         return tl::unexpected(before.error());
     if (after > timestampJumpMax)
         return fail(ErrorCode::outOfOrder,
                     "The second loss lies more than 31 days after the first; give less.",
                     {{"afterNs", std::to_string(after.value)}});
-    const Timestamp then = at + after;
-    // The same pass again, for the estate that it leaves behind.
-    EstateState overlay = state;
-    overlay.advance(state.index() + 1, at);
-    applyLosses(overlay, resolveLosses(state.catalog(), first).value(), at);
-    (void)planPass(overlay, windows);
-    const EstateState afterFirst = overlay;
+    if (const auto known = resolveLosses(state.catalog(), second); !known)
+        return tl::unexpected(known.error());
     SecondLossPreview preview;
     preview.after = after;
-    preview.committed = letWorkersRun(overlay, then);
-    overlay.advance(overlay.index(), then);
-    auto later = previewDisaster(overlay, second, then, windows);
-    if (!later)
-        return tl::unexpected(later.error());
-    preview.first = std::move(*before);
-    preview.second = std::move(*later);
-    tellStories(preview);
-    applyLosses(overlay, resolveLosses(state.catalog(), second).value(), then);
-    sumUp(preview, afterFirst, overlay);
-    return preview;
+    return SecondLossPlanning(std::make_unique<Parts>(Parts{std::move(*before),
+                                                            second,
+                                                            at + after,
+                                                            windows,
+                                                            std::nullopt,
+                                                            std::nullopt,
+                                                            {},
+                                                            0,
+                                                            std::nullopt,
+                                                            std::move(preview),
+                                                            Parts::Stage::first,
+                                                            0}));
+}
+
+bool SecondLossPlanning::step()
+{
+    return m_parts->step();
+}
+
+PlanningProgress SecondLossPlanning::progress() const
+{
+    return {m_parts->done, m_parts->done + m_parts->left()};
+}
+
+SecondLossPreview SecondLossPlanning::take()
+{
+    ESTATE_ENSURE(m_parts->stage == Parts::Stage::finished);
+    return std::move(m_parts->preview);
+}
+
+Result<SecondLossPreview> previewSecondLoss(const EstateState& state, const FailureSet& first,
+                                            Duration after, const FailureSet& second, Timestamp at,
+                                            const ClosedWindows& windows)
+{
+    auto planning = SecondLossPlanning::make(state, first, after, second, at, windows);
+    if (!planning)
+        return tl::unexpected(planning.error());
+    while (planning->step()) {
+    }
+    return planning->take();
 }
 
 }  // namespace estate

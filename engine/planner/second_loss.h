@@ -3,9 +3,10 @@
 // it on overlays of the state that is asked about.
 #pragma once
 
+#include <memory>
 #include <optional>
 
-#include "engine/planner/preview.h"
+#include "engine/planner/preview_planning.h"
 
 namespace estate {
 
@@ -46,5 +47,28 @@ struct SecondLossPreview {
                                                           const FailureSet& first, Duration after,
                                                           const FailureSet& second, Timestamp at,
                                                           const ClosedWindows& windows = {});
+
+// The same in bounded steps that the caller drives; see PreviewPlanning.
+class SecondLossPlanning {
+public:
+    [[nodiscard]] static Result<SecondLossPlanning> make(const EstateState& state,
+                                                         const FailureSet& first, Duration after,
+                                                         const FailureSet& second, Timestamp at,
+                                                         const ClosedWindows& windows = {});
+    SecondLossPlanning(SecondLossPlanning&&) noexcept;
+    SecondLossPlanning& operator=(SecondLossPlanning&&) noexcept;
+    ~SecondLossPlanning();
+
+    // A step of either preview, or what one gang's workers do in between. False: nothing is left.
+    [[nodiscard]] bool step();
+    [[nodiscard]] PlanningProgress progress() const;
+    // Once, and only when nothing is left.
+    [[nodiscard]] SecondLossPreview take();
+
+private:
+    struct Parts;
+    explicit SecondLossPlanning(std::unique_ptr<Parts> parts);
+    std::unique_ptr<Parts> m_parts;
+};
 
 }  // namespace estate

@@ -161,21 +161,41 @@ private:
     GangParts m_parts;
 };
 
+class SnapshotStage : public PassStage {
+public:
+    explicit SnapshotStage(Pass& pass) : m_pass(pass), m_requests(pass.state.requests()) {}
+    [[nodiscard]] bool step() override
+    {
+        const Request& request = m_requests[m_next++];
+        const auto* snapshot = std::get_if<SnapshotRequest>(&request.body);
+        if (snapshot != nullptr && !request.busy())
+            decide(request, *snapshot);
+        return m_next < m_requests.size();
+    }
+    [[nodiscard]] std::uint64_t left() const override { return m_requests.size() - m_next; }
+
+private:
+    void decide(const Request& request, const SnapshotRequest& snapshot)
+    {
+        SnapshotDecision decision = SnapshotPlan(m_pass.state, request, snapshot).decide();
+        m_pass.examined.insert(decision.regions.begin(), decision.regions.end());
+        if (decision.reason == Reason::deadlinePassed)
+            m_pass.state.endRequest(request.id, GangEnd::aborted);
+        m_pass.plan.snapshots.push_back(std::move(decision));
+    }
+
+    Pass& m_pass;
+    std::vector<Request> m_requests;
+    std::size_t m_next = 0;
+};
+
 }  // namespace
 
-void planSnapshots(Pass& pass)
+std::unique_ptr<PassStage> snapshotStage(Pass& pass)
 {
-    const std::vector<Request> requests = pass.state.requests();
-    for (const Request& request : requests) {
-        const auto* snapshot = std::get_if<SnapshotRequest>(&request.body);
-        if (snapshot == nullptr || request.busy())
-            continue;
-        SnapshotDecision decision = SnapshotPlan(pass.state, request, *snapshot).decide();
-        pass.examined.insert(decision.regions.begin(), decision.regions.end());
-        if (decision.reason == Reason::deadlinePassed)
-            pass.state.endRequest(request.id, GangEnd::aborted);
-        pass.plan.snapshots.push_back(std::move(decision));
-    }
+    if (pass.state.requests().empty())
+        return nullptr;
+    return std::make_unique<SnapshotStage>(pass);
 }
 
 }  // namespace estate

@@ -104,6 +104,16 @@ std::string headText(const Json& head)
     return toDecimal(numberAt(head, "index").value_or(0)) + ":" + shownText(head, "hash");
 }
 
+std::string ruleText(const Json& rule)
+{
+    if (rule.is_null())
+        return noValue;
+    std::string text = shownText(rule, "policy");
+    if (const auto number = numberAt(rule, "number"))
+        text += " #" + formatCount(*number);
+    return text;
+}
+
 ReportSection basisSection(const Json& json)
 {
     const Json& basis = at(json, "basis");

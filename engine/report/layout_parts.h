@@ -32,11 +32,16 @@ inline constexpr const char* noValue = "\xe2\x80\x93";  // an en dash
 // "Loss of r017, site s0034"; "Return to r017"
 [[nodiscard]] std::string occasionText(const Json& occasion);
 [[nodiscard]] std::string estateText(const Json& estate);
+// "from-r000 #2"
+[[nodiscard]] std::string ruleText(const Json& rule);
 [[nodiscard]] std::string headText(const Json& head);
 
 // Planning digests of the regions examined, and what else the decisions rest on.
 [[nodiscard]] ReportSection basisSection(const Json& json);
 // How to read the report and how to check it: the same in every one.
 [[nodiscard]] ReportSection readingSection(const Json& json);
+// Of a preview, since version 2 of the format.
+[[nodiscard]] ReportSection runbookSection(const Json& json);
+[[nodiscard]] ReportSection escalationSection(const Json& json);
 
 }  // namespace estate::report

@@ -1,6 +1,7 @@
 #include "engine/report/preview_content.h"
 
 #include "engine/report/json_value.h"
+#include "engine/report/pack_content.h"
 
 namespace estate {
 
@@ -182,6 +183,8 @@ Report previewReport(const PreviewContent& content)
         groups.push_back(groupToJson(content.state, group));
     json["groups"] = std::move(groups);
     json["capacity"] = capacityToJson(catalog, preview.capacity);
+    json["runbook"] = report::runbookToJson(catalog, preview);
+    json["escalation"] = report::escalationToJson(catalog, preview, content.governance);
     json["basis"] = {{"catalog", toJson(preview.basis.catalog)},
                      {"rules", toJson(preview.basis.rules)},
                      {"regions", toJson(preview.basis.regions)}};

@@ -98,16 +98,6 @@ ReportTable costTable(const Json& cost)
     return table;
 }
 
-std::string ruleText(const Json& rule)
-{
-    if (rule.is_null())
-        return noValue;
-    std::string text = shownText(rule, "policy");
-    if (const auto number = numberAt(rule, "number"))
-        text += " #" + formatCount(*number);
-    return text;
-}
-
 std::vector<ReportCell> groupRow(const Json& group, std::uint64_t number,
                                  std::optional<Timestamp> from)
 {
@@ -242,8 +232,12 @@ ReportLayout previewLayout(const Json& json)
     layout.sections = {
         {"Outcome and cost", {}, {outcomeTable(summary), costTable(at(json, "cost"))}, {}, true},
         {"Recovery", {}, {groupTable(json, from), lossTable(json)}, {}},
-        {"Capacity", {}, {capacityTable(json)}, {}},
-        basisSection(json)};
+        {"Capacity", {}, {capacityTable(json)}, {}}};
+    if (countAt(json, "formatVersion") >= 2) {
+        layout.sections.push_back(runbookSection(json));
+        layout.sections.push_back(escalationSection(json));
+    }
+    layout.sections.push_back(basisSection(json));
     return layout;
 }
 

@@ -96,6 +96,11 @@ std::uint64_t concreteVolumes(const Catalog& catalog, const GroupDecision& group
     return count;
 }
 
+Json momentOrNull(const std::optional<Timestamp>& at)
+{
+    return at ? toJson(*at) : Json(nullptr);
+}
+
 Json participantsToJson(const Catalog& catalog, const Execution* execution)
 {
     const auto regionOrNull = [&](RegionIndex region) {
@@ -111,7 +116,14 @@ Json participantsToJson(const Catalog& catalog, const Execution* execution)
              {"source", regionOrNull(participant.decision.source)},
              {"destination", regionOrNull(participant.decision.destination)},
              {"concreteVolumes", toJson(concreteVolumes(catalog, participant.decision))},
-             {"phase", participantPhaseName(participant.phase)}});
+             {"phase", participantPhaseName(participant.phase)},
+             {"preparedAt", momentOrNull(participant.times.prepared)},
+             {"fencedAt", momentOrNull(participant.times.fenced)},
+             {"decidedAt", momentOrNull(participant.times.decided)},
+             {"predictedCompletion", participant.decision.timing
+                                         ? toJson(participant.decision.timing->completion)
+                                         : Json(nullptr)},
+             {"modelledCompletion", momentOrNull(modelledCompletion(participant))}});
     return participants;
 }
 

@@ -106,7 +106,44 @@ ReportSection judgementSection(const Json& json)
     return section;
 }
 
-ReportSection executionSection(const Json& execution)
+// Since version 2 with the time of each step, actual against predicted.
+ReportTable participantTable(const Json& execution, bool timed)
+{
+    ReportTable table{"Participants",
+                      {{"Group", ""},
+                       {"From", ""},
+                       {"To", ""},
+                       {"Concrete volumes", "", true},
+                       {"Phase", ""},
+                       {"Gang", "", false, true}},
+                      {},
+                      "It has none.",
+                      ""};
+    if (timed) {
+        for (const char* title : {"Prepared (UTC)", "Fenced (UTC)", "Decided (UTC)",
+                                  "Predicted completion (UTC)", "Modelled completion (UTC)"})
+            table.columns.push_back({title, ""});
+        table.remark = "Steps are the journal's. No worker reports when work is done: that is "
+                       "modelled from the actual commit.";
+    }
+    for (const Json& one : listAt(execution, "participants")) {
+        std::vector<ReportCell> row = {
+            {shownText(one, "group")},
+            {shownText(one, "source")},
+            {shownText(one, "destination")},
+            {shownCount(one, "concreteVolumes")},
+            {shownText(one, "phase"), "", textAt(one, "phase") == "aborted"},
+            {shownText(one, "planId").substr(0, 12)}};
+        if (timed)
+            for (const char* key : {"preparedAt", "fencedAt", "decidedAt", "predictedCompletion",
+                                    "modelledCompletion"})
+                row.push_back({shownTime(one, key)});
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+ReportSection executionSection(const Json& execution, bool timed)
 {
     ReportSection section{"Execution", {}, {}, {}};
     if (execution.is_null()) {
@@ -125,24 +162,7 @@ ReportSection executionSection(const Json& execution)
              shownText(execution, "breakGlass") +
                  (flagAt(execution, "wantsRetrospect") ? " (nobody has judged it since)" : ""),
              false, true});
-    ReportTable table{"Participants",
-                      {{"Group", ""},
-                       {"From", ""},
-                       {"To", ""},
-                       {"Concrete volumes", "", true},
-                       {"Phase", ""},
-                       {"Gang", "", false, true}},
-                      {},
-                      "It has none.",
-                      ""};
-    for (const Json& one : listAt(execution, "participants"))
-        table.rows.push_back({{shownText(one, "group")},
-                              {shownText(one, "source")},
-                              {shownText(one, "destination")},
-                              {shownCount(one, "concreteVolumes")},
-                              {shownText(one, "phase"), "", textAt(one, "phase") == "aborted"},
-                              {shownText(one, "planId").substr(0, 12)}});
-    section.tables.push_back(std::move(table));
+    section.tables.push_back(participantTable(execution, timed));
     return section;
 }
 
@@ -224,8 +244,9 @@ ReportLayout proposalLayout(const Json& json)
     layout.below = shownText(json, "status") + " at " + shownTime(json, "at") + "; " +
                    estateText(at(json, "estate"));
     layout.figures = figuresOf(json);
-    layout.sections = {whatSection(json), judgementSection(json),
-                       executionSection(at(json, "execution"))};
+    layout.sections = {
+        whatSection(json), judgementSection(json),
+        executionSection(at(json, "execution"), countAt(json, "formatVersion") >= 2)};
     const bool ofRules = !at(json, "rules").is_null();
     layout.sections.push_back(ofRules ? ruleSection(at(json, "rules")) : flowSection(json));
     layout.sections.push_back(basisSection(json));

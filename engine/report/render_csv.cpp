@@ -138,9 +138,9 @@ std::size_t pieceEnd(std::string_view text, std::size_t begin)
     return end;
 }
 
-void addData(std::string& csv, std::string_view canonical)
+void addData(std::string& csv, const Json& json, std::string_view canonical)
 {
-    csv += row({inQuotes(report::csvFormatCell), std::to_string(reportFormatVersion)});
+    csv += row({inQuotes(report::csvFormatCell), numberCell(report::at(json, "formatVersion"))});
     csv += row({inQuotes(report::csvDigestCell), inQuotes(sha256(canonical).hex())});
     for (std::size_t begin = 0; begin < canonical.size();) {
         const std::size_t end = pieceEnd(canonical, begin);
@@ -168,7 +168,7 @@ Result<std::string> renderCsv(std::string_view canonical)
         addFlows(csv, *json);
     else
         addReach(csv, report::at(*json, "rules"));
-    addData(csv, canonical);
+    addData(csv, *json, canonical);
     return csv;
 }
 

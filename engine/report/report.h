@@ -13,7 +13,9 @@
 
 namespace estate {
 
-inline constexpr std::uint32_t reportFormatVersion = 1;
+// 2: a preview has a runbook and an escalation, participants have the times of their steps. Reports
+// of earlier versions are drawn as they were.
+inline constexpr std::uint32_t reportFormatVersion = 2;
 
 // The same question to the same estate gives the same report, byte for byte: there is no clock in
 // it, and whoever had it made stands in the journal's audit.

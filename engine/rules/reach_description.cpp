@@ -1,6 +1,8 @@
 #include "engine/rules/reach_description.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "engine/rules/rule_values.h"
 
@@ -96,9 +98,10 @@ DescribedReach ReachDescription::result() const
     const ReachResult& result = m_reach.result();
     const std::size_t listed = std::min(result.changes.size(), m_changesMax);
     DescribedReach described;
-    described.reach = {result.changedFlows, result.changedSets, result.sets, {}};
+    std::vector<FlowChange> changes;
     for (std::size_t i = 0; i < listed; ++i)
-        described.reach.changes.push_back(describe(result.changes[i]));
+        changes.push_back(describe(result.changes[i]));
+    described.reach = {result.changedFlows, result.changedSets, result.sets, std::move(changes)};
     described.digest = result.digest;
     described.truncated = result.truncated || listed < result.changes.size();
     return described;

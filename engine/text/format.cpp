@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/text/padded.h"
+
 namespace estate {
 
 namespace {
@@ -22,12 +24,6 @@ U128 roundedDivide(U128 value, U128 divisor)
     const U128 quotient = value / divisor;
     const U128 rest = value % divisor;
     return quotient + (rest >= divisor - rest ? 1 : 0);
-}
-
-std::string padded(std::uint64_t value, std::size_t width)
-{
-    std::string text = std::to_string(value);
-    return text.size() >= width ? text : std::string(width - text.size(), '0') + text;
 }
 
 // thousandths 8330 gives "8.33", 64000 gives "64".

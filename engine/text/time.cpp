@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/text/format.h"
+#include "engine/text/padded.h"
 
 namespace estate {
 
@@ -43,12 +44,6 @@ std::uint64_t daysOfDate(const CivilDate& date)
     const std::uint64_t dayOfYear = (153 * shifted + 2) / 5 + date.day - 1;
     const std::uint64_t dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear;
     return era * 146'097 + dayOfEra - 719'468;
-}
-
-std::string padded(std::uint64_t value, std::size_t width)
-{
-    const std::string text = std::to_string(value);
-    return text.size() >= width ? text : std::string(width - text.size(), '0') + text;
 }
 
 std::string calendarText(Timestamp time, char between)

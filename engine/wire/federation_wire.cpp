@@ -1,23 +1,9 @@
 #include "engine/wire/federation_wire.h"
 
 #include "engine/wire/enumerators.h"
+#include "engine/wire/state_message.h"
 
 namespace estate::wire {
-
-namespace {
-
-void write(const CheckpointRef& checkpoint, v1::Checkpoint& message)
-{
-    message.set_epoch(checkpoint.epoch);
-    message.set_root(digestBytes(checkpoint.root));
-}
-
-CheckpointRef read(const v1::Checkpoint& message, Reader& reader)
-{
-    return {message.epoch(), reader.digest("root", message.root())};
-}
-
-}  // namespace
 
 void write(const CheckpointTaken& event, v1::CheckpointTaken& message, Texts&)
 {
@@ -77,7 +63,7 @@ void write(const CutEnded& event, v1::CutEnded& message, Texts& texts)
 
 CheckpointTaken read(const v1::CheckpointTaken& message, Reader& reader)
 {
-    return {read(message.checkpoint(), reader)};
+    return {readCheckpoint(message.checkpoint(), reader)};
 }
 
 CutDeclared read(const v1::CutDeclared& message, Reader& reader)
@@ -85,7 +71,7 @@ CutDeclared read(const v1::CutDeclared& message, Reader& reader)
     CutDeclared event;
     event.operation = message.operation();
     event.kind = reader.enumerator<CutKind>("cut_kind", cutKindTable, message.cut_kind());
-    event.checkpoint = read(message.checkpoint(), reader);
+    event.checkpoint = readCheckpoint(message.checkpoint(), reader);
     for (const v1::DeclaredParticipant& participant : message.participants())
         event.participants.push_back({participant.region(), participant.shard(),
                                       participant.members(),
@@ -104,7 +90,8 @@ CutResumed read(const v1::CutResumed& message, Reader&)
 
 CutPrepared read(const v1::CutPrepared& message, Reader& reader)
 {
-    CutPrepared event{message.operation(), message.round(), read(message.checkpoint(), reader), {}};
+    CutPrepared event{
+        message.operation(), message.round(), readCheckpoint(message.checkpoint(), reader), {}};
     for (const v1::PreparedShard& shard : message.shards())
         event.shards.push_back({shard.region(), shard.shard(), shard.revision()});
     return event;

@@ -189,10 +189,14 @@ ProposalOpened read(const v1::ProposalOpened& message, Reader& reader)
     event.decisions = reader.digest("decisions", message.decisions());
     event.groups = message.groups();
     event.lostOperations = message.lost_operations();
+    std::vector<PlannedFlow> flows;
     for (const v1::PlannedFlow& flow : message.flows())
-        event.flows.push_back(read(flow));
+        flows.push_back(read(flow));
+    event.flows = std::move(flows);
+    std::vector<RuleBlockChange> ruleChanges;
     for (const v1::RuleBlockChange& change : message.rule_changes())
-        event.ruleChanges.push_back({change.before(), change.after()});
+        ruleChanges.push_back({change.before(), change.after()});
+    event.ruleChanges = std::move(ruleChanges);
     event.reach = {message.reach().changed_flows(), message.reach().changed_sets(),
                    message.reach().sets(), readChanges(message.reach().changes())};
     event.expiresAt = Timestamp{message.expires_at_ns()};

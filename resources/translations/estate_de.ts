@@ -413,16 +413,16 @@
         <translation>Wartet auf Genehmigung</translation>
     </message>
     <message>
-        <source>%1, event time</source>
-        <translation>%1, Ereigniszeit</translation>
-    </message>
-    <message>
         <source>Waits for your approval</source>
         <translation>Wartet auf eigene Genehmigung</translation>
     </message>
     <message>
         <source>Waits for an approver</source>
         <translation>Wartet auf einen Genehmiger</translation>
+    </message>
+    <message>
+        <source>%1 by the estate&apos;s clock</source>
+        <translation>%1 nach der Uhr des Bestands</translation>
     </message>
 </context>
 <context>
@@ -489,6 +489,10 @@
     <message>
         <source>%1. Delete removes one</source>
         <translation>%1. Entf entfernt eine</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
     </message>
 </context>
 <context>
@@ -1359,7 +1363,7 @@
     </message>
     <message>
         <source>Short %1</source>
-        <translation>Kein Platz %1</translation>
+        <translation>Knapp %1</translation>
     </message>
     <message>
         <source>Deferred %1</source>
@@ -1435,10 +1439,6 @@
     <message>
         <source>Expected cost</source>
         <translation>Erwartete Kosten</translation>
-    </message>
-    <message>
-        <source>%1 late</source>
-        <translation>%1 zu spät</translation>
     </message>
     <message>
         <source>Group %1 of %2 from %3: %4. %5</source>
@@ -5122,14 +5122,6 @@
         <translation>Fertig %1; Frist %2; %3</translation>
     </message>
     <message>
-        <source>%1 slack</source>
-        <translation>%1 Puffer</translation>
-    </message>
-    <message>
-        <source>missed by %1</source>
-        <translation>verfehlt um %1</translation>
-    </message>
-    <message>
         <source>no path</source>
         <translation>kein Pfad</translation>
     </message>
@@ -5237,7 +5229,7 @@
     </message>
     <message>
         <source>Missed</source>
-        <translation>Lücke</translation>
+        <translation>Verpasst</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -5583,13 +5575,6 @@
         <source>You chose %1.</source>
         <translation>Gewählt: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Committed: %n group(s) recovered elsewhere.</source>
-        <translation>
-            <numerusform>Ausgeführt: %n Gruppe anderswo wiederhergestellt.</numerusform>
-            <numerusform>Ausgeführt: %n Gruppen anderswo wiederhergestellt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 is closed and stays as it is.</source>
         <translation>%1 wird geschlossen und bleibt, wie es ist.</translation>
@@ -5609,6 +5594,37 @@
     <message>
         <source>Show me</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, done</source>
+        <translation>Schritt %1 von %2, erledigt</translation>
+    </message>
+    <message>
+        <source>The plan is committed</source>
+        <translation>Der Plan ist ausgeführt</translation>
+    </message>
+    <message>
+        <source>Above the timeline stands how many groups recover in time, late or not at all, and at what cost; each row of the timeline is a queue of recoveries. The run changed nothing, the commit did.</source>
+        <translation>Über der Zeitachse steht, wie viele Gruppen rechtzeitig, verspätet oder gar nicht wiederhergestellt werden und zu welchen Kosten; jede Zeile der Zeitachse ist eine Warteschlange. Die Berechnung änderte nichts, die Ausführung schon.</translation>
+    </message>
+    <message>
+        <source>A plan went from proposal over approval to commit, and the estate has changed by it: what was lost recovers elsewhere, as Changes shows group by group. Every step stands in Journal.</source>
+        <translation>Ein Plan kam vom Vorschlag über die Genehmigung zur Ausführung und hat den Bestand geändert: Was ausfiel, wird anderswo wiederhergestellt, wie „Änderungen“ Gruppe für Gruppe zeigt. Jeder Schritt steht unter „Journal“.</translation>
+    </message>
+    <message>
+        <source>The proposal waits in Changes for another operator than its author. “Show me” goes there.</source>
+        <translation>Der Vorschlag wartet unter „Änderungen“ auf einen anderen Operator als seinen Autor. „Zeigen“ führt dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed “%1”: %n group(s) recover elsewhere.</source>
+        <translation>
+            <numerusform>Ausgeführt: „%1“, %n Gruppe wird anderswo wiederhergestellt.</numerusform>
+            <numerusform>Ausgeführt: „%1“, %n Gruppen werden anderswo wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the estate</source>
+        <translation>Zum Bestand</translation>
     </message>
 </context>
 <context>
@@ -6063,10 +6079,6 @@
         <translation>Ausfälle in „Plan“ übernehmen</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
         <source>Hide what was reported</source>
         <translation>Gemeldetes ausblenden</translation>
     </message>
@@ -6081,6 +6093,10 @@
     <message>
         <source>End the incident…</source>
         <translation>Vorfall beenden…</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>Bericht %1</translation>
     </message>
 </context>
 <context>
@@ -7065,6 +7081,25 @@
     </message>
 </context>
 <context>
+    <name>LossObstacle</name>
+    <message>
+        <source>Choose a region first.</source>
+        <translation>Zuerst eine Region wählen.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment, which nothing is lost from. Go back to now.</source>
+        <translation>Dies ist ein früherer Zeitpunkt, an dem nichts mehr ausfällt. Zurück zu jetzt gehen.</translation>
+    </message>
+    <message>
+        <source>%1 is offline already.</source>
+        <translation>%1 ist schon offline.</translation>
+    </message>
+    <message>
+        <source>All of these regions are offline already.</source>
+        <translation>Alle diese Regionen sind schon offline.</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>%1 · %2 · Estate Console</source>
@@ -7246,6 +7281,10 @@
         <source>Mode %1</source>
         <translation>Modus %1</translation>
     </message>
+    <message>
+        <source>Moment: %1</source>
+        <translation>Zeitpunkt: %1</translation>
+    </message>
 </context>
 <context>
     <name>MomentBar</name>
@@ -7404,6 +7443,13 @@
     <message>
         <source>Last acted</source>
         <translation>Zuletzt aktiv</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -7586,13 +7632,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</source>
-        <translation>
-            <numerusform>%n Gruppe: %1 rechtzeitig, %2 zu spät, %3 gehalten, %4 ohne Platz, %5 zurückgestellt.</numerusform>
-            <numerusform>%n Gruppen: %1 rechtzeitig, %2 zu spät, %3 gehalten, %4 ohne Platz, %5 zurückgestellt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Planned with the approved rules %1, no draft; decisions %2 from %n region(s) examined; state %3</source>
         <translation>
             <numerusform>Geplant mit den genehmigten Regeln %1, kein Entwurf; Entscheidungen %2 aus %n untersuchter Region; Zustand %3</numerusform>
@@ -7606,6 +7645,13 @@
     <message>
         <source>Planned with the approved rules; what is drafted in %1 is not among them.</source>
         <translation>Geplant mit den genehmigten Regeln; was in %1 entworfen ist, gehört nicht dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s). RTO met: %1, RTO missed: %2, held by rule: %3, capacity short: %4, deferred: %5.</source>
+        <translation>
+            <numerusform>%n Gruppe. RTO erfüllt: %1, RTO verfehlt: %2, gehalten: %3, Kapazität knapp: %4, zurückgestellt: %5.</numerusform>
+            <numerusform>%n Gruppen. RTO erfüllt: %1, RTO verfehlt: %2, gehalten: %3, Kapazität knapp: %4, zurückgestellt: %5.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7654,20 +7700,12 @@
 <context>
     <name>PlanSummary</name>
     <message>
-        <source>Met RTO</source>
-        <translation>RTO erfüllt</translation>
-    </message>
-    <message>
-        <source>Missed RTO</source>
-        <translation>RTO verfehlt</translation>
-    </message>
-    <message>
         <source>Held by rule</source>
         <translation>Gehalten</translation>
     </message>
     <message>
         <source>Capacity short</source>
-        <translation>Kapazität fehlt</translation>
+        <translation>Kapazität knapp</translation>
     </message>
     <message>
         <source>Deferred</source>
@@ -7710,6 +7748,18 @@
     <message>
         <source>operations lost: %1</source>
         <translation>verlorene Operationen: %1</translation>
+    </message>
+    <message>
+        <source>RTO met</source>
+        <translation>RTO erfüllt</translation>
+    </message>
+    <message>
+        <source>RTO missed</source>
+        <translation>RTO verfehlt</translation>
+    </message>
+    <message>
+        <source>%1. Loss at %2.</source>
+        <translation>%1. Ausfall um %2.</translation>
     </message>
 </context>
 <context>
@@ -7927,6 +7977,14 @@
     <message>
         <source>Next: when %1 is back, take home what runs elsewhere.</source>
         <translation>Weiter: Sobald %1 wieder da ist, zurückholen, was anderswo läuft.</translation>
+    </message>
+    <message>
+        <source>Times count from the commit.</source>
+        <translation>Zeiten zählen ab der Ausführung.</translation>
+    </message>
+    <message>
+        <source>Times count from the commit: the last recovery ends %1 after it.</source>
+        <translation>Zeiten zählen ab der Ausführung: Die letzte Wiederherstellung endet %1 danach.</translation>
     </message>
 </context>
 <context>
@@ -8338,10 +8396,6 @@
         <source>%1, %2 waiting</source>
         <translation>%1, %2 wartend</translation>
     </message>
-    <message>
-        <source>%1  (%2)</source>
-        <translation>%1  (%2)</translation>
-    </message>
 </context>
 <context>
     <name>RecordPane</name>
@@ -8459,6 +8513,10 @@
     <message>
         <source>holds a replica, %1</source>
         <translation>hat ein Replikat, %1</translation>
+    </message>
+    <message>
+        <source>named as lost already, %1</source>
+        <translation>schon als Ausfall genannt, %1</translation>
     </message>
 </context>
 <context>
@@ -9242,10 +9300,6 @@
         <translation>Ausfall von</translation>
     </message>
     <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
-    </message>
-    <message>
         <source>For example</source>
         <translation>Beispiel</translation>
     </message>
@@ -9260,6 +9314,10 @@
     <message>
         <source>Rule %1: %2</source>
         <translation>Regel %1: %2</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumes</translation>
     </message>
 </context>
 <context>
@@ -9443,6 +9501,18 @@
     <message>
         <source>Lost operation, %1</source>
         <translation>Verlorene Operation, %1</translation>
+    </message>
+    <message>
+        <source>downtime, per s</source>
+        <translation>Ausfallzeit, je s</translation>
+    </message>
+    <message>
+        <source>breach</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>lost operation</source>
+        <translation>verlorene Operation</translation>
     </message>
 </context>
 <context>
@@ -10252,6 +10322,10 @@
         <source>Pin the losses that must keep their answer. Each is tried again after every edit, and compared in room Sweep with the result that it had.</source>
         <translation>Ausfälle anheften, deren Antwort gleich bleiben muss. Jeder wird nach jeder Änderung erneut ausprobiert und unter „Durchlauf“ mit seinem früheren Ergebnis verglichen.</translation>
     </message>
+    <message>
+        <source>No group goes another way</source>
+        <translation>Keine Gruppe geht einen anderen Weg</translation>
+    </message>
 </context>
 <context>
     <name>RulesView</name>
@@ -10318,8 +10392,8 @@
 <context>
     <name>SecondLoss</name>
     <message>
-        <source>After both losses %1 of %2 volumes meet their RTO (%3 of %4 with the first alone), %5 are held, %6 find no room; cost %7 instead of %8.</source>
-        <translation>Nach beiden Ausfällen erfüllen %1 von %2 Volumes ihr RTO (%3 von %4 nur mit dem ersten), %5 werden gehalten, %6 finden keinen Platz; Kosten %7 statt %8.</translation>
+        <source>After both losses %1 of %2 volumes meet their RTO (%3 of %4 with the first alone), %5 are held by rule, %6 are short of capacity; cost %7 instead of %8.</source>
+        <translation>Nach beiden Ausfällen erfüllen %1 von %2 Volumes ihr RTO (%3 von %4 beim ersten allein), %5 sind gehalten, bei %6 ist die Kapazität knapp; Kosten %7 statt %8.</translation>
     </message>
 </context>
 <context>
@@ -10766,6 +10840,18 @@
     <message>
         <source>%1, for looking only</source>
         <translation>%1, nur lesend</translation>
+    </message>
+    <message>
+        <source>Another page of this browser writes here; close it and reload.</source>
+        <translation>Eine andere Seite dieses Browsers schreibt hier; sie schließen und neu laden.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>looking: another page writes</source>
+        <translation>nur Ansicht: eine andere Seite schreibt</translation>
     </message>
 </context>
 <context>
@@ -11276,16 +11362,12 @@
         <translation>Kollidierende Paare</translation>
     </message>
     <message>
-        <source>More late</source>
-        <translation>Mehr verspätet</translation>
-    </message>
-    <message>
         <source>More held</source>
         <translation>Mehr gehalten</translation>
     </message>
     <message>
         <source>More short</source>
-        <translation>Mehr ohne Platz</translation>
+        <translation>Mehr knapp</translation>
     </message>
     <message>
         <source>More cost</source>
@@ -11294,6 +11376,10 @@
     <message>
         <source>Worst pair</source>
         <translation>Schwerstes Paar</translation>
+    </message>
+    <message>
+        <source>More missed</source>
+        <translation>Mehr verfehlt</translation>
     </message>
 </context>
 <context>
@@ -11378,16 +11464,12 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Missed RTO</source>
-        <translation>RTO verfehlt</translation>
-    </message>
-    <message>
         <source>Held</source>
         <translation>Gehalten</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation>Kein Platz</translation>
+        <translation>Knapp</translation>
     </message>
     <message>
         <source>Pairs with %1. Space shows all pairs</source>
@@ -11404,6 +11486,10 @@
     <message>
         <source>Space shows the pairs of one site</source>
         <translation>Leertaste zeigt die Paare eines Standorts</translation>
+    </message>
+    <message>
+        <source>RTO missed</source>
+        <translation>RTO verfehlt</translation>
     </message>
 </context>
 <context>
@@ -11457,7 +11543,7 @@
     </message>
     <message>
         <source>Short then</source>
-        <translation>Kein Platz damals</translation>
+        <translation>Damals knapp</translation>
     </message>
     <message>
         <source>Cost then</source>
@@ -11542,10 +11628,6 @@
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>Met RTO</source>
-        <translation>RTO erfüllt</translation>
-    </message>
-    <message>
         <source>Missed</source>
         <translation>Verfehlt</translation>
     </message>
@@ -11555,7 +11637,7 @@
     </message>
     <message>
         <source>Short</source>
-        <translation>Kein Platz</translation>
+        <translation>Knapp</translation>
     </message>
     <message>
         <source>Unrepaired</source>
@@ -11572,6 +11654,10 @@
     <message>
         <source>Expected cost</source>
         <translation>Erwartete Kosten</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Erfüllt</translation>
     </message>
 </context>
 <context>
@@ -11713,6 +11799,10 @@
             <numerusform>%1 Paar endet zusammen schlechter als nebeneinander</numerusform>
             <numerusform>%1 Paare enden zusammen schlechter als nebeneinander</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a loss first.</source>
+        <translation>Zuerst einen Ausfall wählen.</translation>
     </message>
 </context>
 <context>
@@ -11871,10 +11961,6 @@
         <translation>%1 gehalten</translation>
     </message>
     <message>
-        <source>%1 no room</source>
-        <translation>%1 kein Platz</translation>
-    </message>
-    <message>
         <source>%1 deferred</source>
         <translation>%1 zurückgestellt</translation>
     </message>
@@ -11885,14 +11971,6 @@
     <message>
         <source>%1 of %2: starts %3, completes %4, deadline %5, %6</source>
         <translation>%1 von %2: startet %3, fertig %4, Frist %5, %6</translation>
-    </message>
-    <message>
-        <source>missed by %1</source>
-        <translation>verfehlt um %1</translation>
-    </message>
-    <message>
-        <source>%1 slack</source>
-        <translation>%1 Puffer</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n group(s)</source>
@@ -11919,6 +11997,10 @@
     <message>
         <source>Queue of %1, %2: start %3, completion %4, deadline %5, met by %6</source>
         <translation>Warteschlange von %1, %2: Start %3, Fertigstellung %4, Frist %5, %6 Puffer</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 knapp</translation>
     </message>
 </context>
 <context>
@@ -11985,6 +12067,10 @@
     <message>
         <source>Back to now</source>
         <translation>Zurück zur Gegenwart</translation>
+    </message>
+    <message>
+        <source>Another page of this browser writes to the journal, this one only looks at it. To write here, close the other page and reload this one.</source>
+        <translation>Eine andere Seite dieses Browsers schreibt in das Journal, diese sieht es nur an. Um hier zu schreiben, die andere Seite schließen und diese neu laden.</translation>
     </message>
 </context>
 <context>
@@ -12317,16 +12403,8 @@
         <translation>Gehalten</translation>
     </message>
     <message>
-        <source>No room</source>
-        <translation>Kein Platz</translation>
-    </message>
-    <message>
         <source>Deferred</source>
         <translation>Zurückgestellt</translation>
-    </message>
-    <message>
-        <source>It serves on, but its region has no room to repair its lost copies.</source>
-        <translation>Läuft weiter, aber die Region hat keinen Platz, die ausgefallenen Kopien zu ersetzen.</translation>
     </message>
     <message>
         <source>It serves on; its lost copies are made again in the site that is left, two in one.</source>
@@ -12367,10 +12445,6 @@
     <message>
         <source>No region may take it; see what binds at each destination.</source>
         <translation>Keine Region darf sie aufnehmen; je Ziel prüfen, was bindet.</translation>
-    </message>
-    <message>
-        <source>Regions may take it, but none has room; see what is short at each.</source>
-        <translation>Regionen dürfen sie aufnehmen, aber keine hat Platz; je Ziel prüfen, was fehlt.</translation>
     </message>
     <message>
         <source>A member belongs to work that is past recall.</source>
@@ -12719,18 +12793,6 @@
     <message>
         <source>Expected cost</source>
         <translation>Erwartete Kosten</translation>
-    </message>
-    <message>
-        <source>Missed RTO</source>
-        <translation>RTO verfehlt</translation>
-    </message>
-    <message>
-        <source>Held by a rule</source>
-        <translation>Durch Regel gehalten</translation>
-    </message>
-    <message>
-        <source>Short of capacity</source>
-        <translation>Kapazität fehlt</translation>
     </message>
     <message numerus="yes">
         <source>%1 volume(s)</source>
@@ -13163,6 +13225,26 @@
             <numerusform>Gleich: %1 Gruppe geht in eine andere Region, keine schneidet besser oder schlechter ab.</numerusform>
             <numerusform>Gleich: %1 Gruppen gehen in eine andere Region, keine schneidet besser oder schlechter ab.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Capacity short</source>
+        <translation>Kapazität knapp</translation>
+    </message>
+    <message>
+        <source>It serves on, but its region is short of what its lost copies need.</source>
+        <translation>Sie dient weiter, aber ihrer Region fehlt, was die verlorenen Kopien brauchen.</translation>
+    </message>
+    <message>
+        <source>Regions may take it, but each is short of something; see what it is.</source>
+        <translation>Regionen dürfen sie nehmen, aber jeder fehlt etwas; siehe dort, was.</translation>
+    </message>
+    <message>
+        <source>%1 late</source>
+        <translation>%1 zu spät</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>

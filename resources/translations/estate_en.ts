@@ -140,10 +140,10 @@
 <context>
     <name>FirstRun</name>
     <message numerus="yes">
-        <source>Committed: %n group(s) recovered elsewhere.</source>
+        <source>Committed “%1”: %n group(s) recover elsewhere.</source>
         <translation>
-            <numerusform>Committed: %n group recovered elsewhere.</numerusform>
-            <numerusform>Committed: %n groups recovered elsewhere.</numerusform>
+            <numerusform>Committed “%1”: %n group recovers elsewhere.</numerusform>
+            <numerusform>Committed “%1”: %n groups recover elsewhere.</numerusform>
         </translation>
     </message>
 </context>
@@ -228,17 +228,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s): %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</source>
-        <translation>
-            <numerusform>%n group: %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</numerusform>
-            <numerusform>%n groups: %1 in time, %2 late, %3 held by rule, %4 without room, %5 deferred.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Planned with the approved rules %1, no draft; decisions %2 from %n region(s) examined; state %3</source>
         <translation>
             <numerusform>Planned with the approved rules %1, no draft; decisions %2 from %n region examined; state %3</numerusform>
             <numerusform>Planned with the approved rules %1, no draft; decisions %2 from %n regions examined; state %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s). RTO met: %1, RTO missed: %2, held by rule: %3, capacity short: %4, deferred: %5.</source>
+        <translation>
+            <numerusform>%n group. RTO met: %1, RTO missed: %2, held by rule: %3, capacity short: %4, deferred: %5.</numerusform>
+            <numerusform>%n groups. RTO met: %1, RTO missed: %2, held by rule: %3, capacity short: %4, deferred: %5.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,8 +1,9 @@
 // Whether the console's memory stays what it is while somebody works for an hour: room after room
 // at a person's fastest pace, on a journal in a file. Prints what is resident and what is allocated
-// each minute, and what came on top after the first ten. bench_endurance [MINUTES], 60 unless said;
-// with QT_QPA_PLATFORM=offscreen and QT_QUICK_BACKEND=software. Ends with 1 when an action was
-// refused or a view warned.
+// each minute, what came on top after the first ten, and for how long each kind of action held up
+// the UI's thread at most. bench_endurance [MINUTES], 60 unless said; with
+// QT_QPA_PLATFORM=offscreen and QT_QUICK_BACKEND=software. Ends with 1 when an action was refused
+// or a view warned.
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -22,6 +23,7 @@
 #include "models/rules_session.h"
 #include "models/sweep_session.h"
 #include "tests/bench/console_stage.h"
+#include "tests/bench/longest_slices.h"
 
 namespace estate::bench {
 namespace {
@@ -31,6 +33,7 @@ constexpr int minutesDefault = 60;
 constexpr int minutesMax = 1'440;
 constexpr int minutesToWarmUp = 10;
 constexpr int roundsPerPairSweep = 15;
+constexpr int veryBadDayRegions = 64;
 constexpr double megabyte = 1e6;
 
 struct Memory {
@@ -68,7 +71,9 @@ public:
     }
     void next()
     {
-        m_actions[m_at]();
+        const Action& action = m_actions[m_at];
+        m_slices.begin(action.kind);
+        action.act();
         ++m_done;
         m_at = (m_at + 1) % m_actions.size();
         if (m_at == 0)
@@ -80,14 +85,21 @@ public:
     }
     [[nodiscard]] long done() const { return m_done; }
     [[nodiscard]] int complaints() const { return m_complaints; }
+    void printSlices() { m_slices.print(); }
 
 private:
-    using Action = std::function<void()>;
+    struct Action {
+        const char* kind;
+        std::function<void()> act;
+    };
 
-    void add(Action action) { m_actions.push_back(std::move(action)); }
+    void add(const char* kind, std::function<void()> act)
+    {
+        m_actions.push_back({kind, std::move(act)});
+    }
     void addRoom(int room)
     {
-        add([this, room] { m_stage.goTo(room); });
+        add("go to another room", [this, room] { m_stage.goTo(room); });
     }
     void expect(bool done, const char* what)
     {
@@ -121,6 +133,7 @@ private:
 
     const ConsoleStage& m_stage;
     std::vector<Action> m_actions;
+    LongestSlices m_slices;
     std::size_t m_at = 0;
     int m_round = 0;
     long m_done = 0;
@@ -132,13 +145,16 @@ void Script::addEstate()
 {
     auto* matrix = m_stage.part<EstateMatrix>();
     addRoom(estateRoom);
-    add([this, matrix] {
+    add("measure of the matrix", [this, matrix] {
         constexpr int measures = EstateMatrix::SingleLossRisk + 1;
         matrix->setMeasure(static_cast<EstateMatrix::Measure>(m_round % measures));
     });
-    add([this, matrix] { matrix->setCurrentIndex(m_round * 37 % matrix->count()); });
-    add([this, matrix] { matrix->setSelectedIds({region(0), region(1), region(2)}); });
-    add([this] {
+    add("cell of the matrix",
+        [this, matrix] { matrix->setCurrentIndex(m_round * 37 % matrix->count()); });
+    add("selection of the matrix", [this, matrix] {
+        matrix->setSelectedIds({region(0), region(1), region(2)});
+    });
+    add("theme", [this] {
         constexpr int schemes = 3;
         Preferences::instance()->setScheme(m_round % schemes);
     });
@@ -148,16 +164,31 @@ void Script::addPlan()
 {
     PlanSession* session = m_stage.plan();
     addRoom(planRoom);
-    add([this] { plan({region(0)}); });
-    add([session] { session->setSelectedDecision(0); });
+    add("plan a region", [this] { plan({region(0)}); });
+    add("explain a decision", [session] { session->setSelectedDecision(0); });
     for (const char* typed : {"r", "r0", "r01", ""})
-        add([session, typed] { session->decisions()->setFilter(QString::fromLatin1(typed)); });
-    add([session] { session->decisions()->toggleOrder(DecisionListModel::CostColumn); });
-    add([session] { session->analysis()->comparison()->pin(); });
-    add([this] { plan({region(0), region(1)}); });
-    add([session] { session->setSelectedDecision(-1); });
-    add([session] { session->analysis()->comparison()->unpin(); });
-    add([this] { plan({region(0), region(1), region(2)}); });
+        add("filter decisions",
+            [session, typed] { session->decisions()->setFilter(QString::fromLatin1(typed)); });
+    add("order decisions",
+        [session] { session->decisions()->toggleOrder(DecisionListModel::CostColumn); });
+    add("pin a plan", [session] { session->analysis()->comparison()->pin(); });
+    add("plan two regions", [this] { plan({region(0), region(1)}); });
+    add("explain a decision", [session] { session->setSelectedDecision(-1); });
+    add("pin a plan", [session] { session->analysis()->comparison()->unpin(); });
+    add("plan regions and a second loss", [this, session] {
+        session->secondLoss()->setIdsText(region(3));
+        plan({region(0), region(1), region(2)});
+        session->secondLoss()->setIdsText({});
+    });
+    // It is not waited for: the next action comes when a person would be at it again.
+    add("plan a very bad day", [this] {
+        QStringList failures;
+        for (int offset = 0; offset < veryBadDayRegions; ++offset)
+            failures << region(offset);
+        plan(failures);
+    });
+    for (int rest = 0; rest < 3; ++rest)
+        add("plan a very bad day", [] {});
 }
 
 // Every loss of one region; all pairs now and then.
@@ -165,7 +196,7 @@ void Script::addSweep()
 {
     auto* sweep = m_stage.part<SweepSession>();
     addRoom(sweepRoom);
-    add([this, sweep] {
+    add("sweep", [this, sweep] {
         if (sweep->running())
             return;
         sweep->setKind(m_round % roundsPerPairSweep == 0 ? SweepSession::Pairs
@@ -201,12 +232,13 @@ void Script::addRules()
 {
     auto* rules = m_stage.part<RulesSession>();
     addRoom(rulesRoom);
-    add([this, rules] { rules->policies()->setFilter(QStringLiteral("when:%1").arg(region(0))); });
-    add([rules] { rules->policies()->setFilter({}); });
-    add([this] { editARule(); });
-    add([this, rules] { expect(rules->undo(), "an edit is not undone"); });
-    add([this, rules] { expect(rules->redo(), "an edit is not done again"); });
-    add([this, rules] { expect(rules->undo(), "an edit is not undone again"); });
+    add("filter rules",
+        [this, rules] { rules->policies()->setFilter(QStringLiteral("when:%1").arg(region(0))); });
+    add("filter rules", [rules] { rules->policies()->setFilter({}); });
+    add("edit a rule", [this] { editARule(); });
+    add("undo or redo", [this, rules] { expect(rules->undo(), "an edit is not undone"); });
+    add("undo or redo", [this, rules] { expect(rules->redo(), "an edit is not done again"); });
+    add("undo or redo", [this, rules] { expect(rules->undo(), "an edit is not undone again"); });
 }
 
 // Forth and back in time, and every room between as it was.
@@ -215,28 +247,28 @@ void Script::addJournal()
     auto* records = m_stage.part<JournalTableModel>();
     Session* session = m_stage.session();
     addRoom(journalRoom);
-    add([records] { records->setFilter(QStringLiteral("proposal")); });
-    add([records] { records->setFilter({}); });
-    add([this, session] {
+    add("filter records", [records] { records->setFilter(QStringLiteral("proposal")); });
+    add("filter records", [records] { records->setFilter({}); });
+    add("look back", [this, session] {
         const qreal index = std::max<qreal>(session->firstIndex(), session->presentIndex() - 1);
         expect(session->lookBack(index), "an earlier moment can't be looked at");
     });
     addRoom(estateRoom);
     addRoom(changesRoom);
-    add([session] { session->backToNow(); });
+    add("back to now", [session] { session->backToNow(); });
     addRoom(sourcesRoom);
 }
 
 void Script::addProposal()
 {
     addRoom(planRoom);
-    add([this] { plan({region(0)}); });
-    add([this] {
+    add("plan a region", [this] { plan({region(0)}); });
+    add("propose", [this] {
         m_proposal = m_stage.plan()->propose({});
         expect(!m_proposal.isEmpty(), "a plan can't be proposed");
     });
     addRoom(changesRoom);
-    add([this] {
+    add("withdraw", [this] {
         expect(m_stage.session()->changes()->withdraw(m_proposal), "a proposal is not withdrawn");
     });
 }
@@ -293,6 +325,7 @@ int work(int minutes)
     QObject::connect(&clock, &QTimer::timeout, [&log] { log.note(); });
     clock.start(60'000);
     QApplication::exec();
+    script.printSlices();
     for (const QString& warning : stage.shell().warnings())
         std::printf("warning: %s\n", qPrintable(warning));
     return script.complaints() == 0 && stage.shell().warnings().isEmpty() ? 0 : 1;
@@ -312,6 +345,6 @@ int main(int argumentCount, char** arguments)
                      minutesMax);
         return 2;
     }
-    QApplication application(argumentCount, arguments);
+    TimedApplication application(argumentCount, arguments);
     return work(minutes);
 }

@@ -2,7 +2,6 @@
 // take.
 #pragma once
 
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QQuickWindow>
 #include <algorithm>
@@ -10,12 +9,9 @@
 
 #include <benchmark/benchmark.h>
 
-namespace estate::bench {
+#include "tests/bench/timed_application.h"
 
-[[nodiscard]] inline double milliseconds(qint64 nanoseconds)
-{
-    return static_cast<double>(nanoseconds) / 1e6;
-}
+namespace estate::bench {
 
 [[nodiscard]] inline double percentile(std::vector<double> values, double part)
 {
@@ -78,35 +74,6 @@ private:
     QQuickWindow* m_window;
     QElapsedTimer m_sinceFrame;
     std::vector<double> m_times;
-};
-
-// Times every event that is delivered: nothing else is done while one is.
-class TimedApplication : public QApplication {
-public:
-    using QApplication::QApplication;
-
-    bool notify(QObject* receiver, QEvent* event) override
-    {
-        if (m_within)
-            return QApplication::notify(receiver, event);
-        m_within = true;
-        QElapsedTimer timer;
-        timer.start();
-        const bool taken = QApplication::notify(receiver, event);
-        m_longest = std::max(m_longest, timer.nsecsElapsed());
-        m_within = false;
-        return taken;
-    }
-    void forgetLongest() { m_longest = 0; }
-    [[nodiscard]] double longestMilliseconds() const { return milliseconds(m_longest); }
-    [[nodiscard]] static TimedApplication* own()
-    {
-        return static_cast<TimedApplication*>(QCoreApplication::instance());
-    }
-
-private:
-    bool m_within = false;
-    qint64 m_longest = 0;
 };
 
 }  // namespace estate::bench

@@ -83,7 +83,7 @@ void writeReports(const fs::path& folder)
     writeForms(folder, "proposal",
                proposalReport({source, catalog, proposal, nullptr, head, sampleEpoch}));
     proposal.content.failures = {};
-    proposal.content.flows.clear();
+    proposal.content.flows = {};
     proposal.content.ruleChanges = {{"policy p\n", "policy p allowed=r1\n"}, {"", "policy q\n"}};
     proposal.content.reach = {1, 1, 2, {{"g", "r1", "r2", "loss of r1"}}};
     writeForms(folder, "rules",

@@ -6,14 +6,18 @@
 #include <QQuickWindow>
 
 #include "app/console/shell.h"
+#include "models/preferences.h"
 #include "tests/qml/desk_fixture.h"
 
 struct ConsoleWindow {
     DeskFixture desk;
     std::unique_ptr<Shell> shell;
 
-    bool open()
+    // Tables are as at first, unless they are to be as another window left them.
+    bool open(bool forgets = true)
     {
+        if (forgets)
+            Preferences::instance()->forgetTableViews();
         shell = std::make_unique<Shell>(desk.session.get());
         if (!desk.opened || !shell->load({1280, 800}, 0))
             return false;

@@ -1,5 +1,6 @@
 // The stories that change the estate: a rule and a plan, from a draft to what is in force, and what
 // is there after a reload.
+#include "models/execution_table.h"
 #include "models/sweep_pin_model.h"
 #include "tests/qml/operator_stories.h"
 #include "tests/qml/operator_words.h"
@@ -8,6 +9,7 @@ using namespace estate;
 
 namespace {
 
+const QString participantsTable = QStringLiteral("Participants of the execution");
 const QString pinsTable = QStringLiteral("Pinned losses, Enter plans one");
 
 // The first policy of the federal estate, what is written into it wrong, and what it becomes.
@@ -157,8 +159,14 @@ void OperatorStories::watchTheExecution()
     QVERIFY(execution->count() > 0);
     QCOMPARE(execution->committed(), execution->count());
     QTRY_VERIFY(sight().shows(execution->stageText()));
-    QTRY_VERIFY(
-        sight().showsName(execution->index(0).data(ExecutionModel::AccessibleTextRole).toString()));
+    QTRY_COMPARE(sight().cellText(participantsTable, 0, ExecutionTable::PhaseColumn),
+                 execution->index(0).data(ExecutionModel::PhaseTextRole).toString());
+    QVERIFY(!sight()
+                 .table(participantsTable)
+                 ->index(0, ExecutionTable::DifferenceColumn)
+                 .data()
+                 .toString()
+                 .isEmpty());
 }
 
 void OperatorStories::aPlanIsCarriedOut()

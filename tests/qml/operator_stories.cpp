@@ -106,7 +106,7 @@ void OperatorStories::planTheLossOf(const QString& region)
     QTRY_COMPARE(plan()->failureIds(), QStringList{region});
     QVERIFY(hand().act(runPlan));
     QTRY_COMPARE(plan()->previewFailureIds(), QStringList{region});
-    QTRY_VERIFY(sight().showsName(QStringLiteral("Met RTO: %1. *").arg(plan()->metShareText())));
+    QTRY_VERIFY(sight().showsName(QStringLiteral("RTO met: %1. *").arg(plan()->metShareText())));
 }
 
 void OperatorStories::aLossIsPreviewedAndExplained()
@@ -200,7 +200,7 @@ void OperatorStories::everyLossIsSweptAndOneIsPlanned()
     QVERIFY(hand().openRow(rankingTable, 0));
     QTRY_COMPARE(hand().room(), int(planRoom));
     QCOMPARE(plan()->previewFailureIds(), m_pinned);
-    QTRY_VERIFY(sight().showsName(QStringLiteral("Met RTO: %1. *").arg(plan()->metShareText())));
+    QTRY_VERIFY(sight().showsName(QStringLiteral("RTO met: %1. *").arg(plan()->metShareText())));
 }
 
 void OperatorStories::theJournalIsFilteredVerifiedAndLookedBackInto()

@@ -2,6 +2,7 @@
 #include <QGuiApplication>
 
 #include "models/chosen_proposal.h"
+#include "models/execution_table.h"
 #include "models/people.h"
 #include "models/proposal_review.h"
 #include "models/proposal_table.h"
@@ -19,6 +20,7 @@ private slots:
     void anotherOperatorApproves();
     void rejectedAndWithdrawnEnd();
     void aCommitShowsEveryPhase();
+    void eachStepHasItsTimeBesideThePrediction();
     void anAcceptedLossIsANumber();
     void anAbortReleasesEverything();
     void aChangedEstateMakesAProposalStale();
@@ -125,6 +127,51 @@ void ChangesTest::aCommitShowsEveryPhase()
     QCOMPARE(desk.session->regions()->unavailableCount(), 1);
     QVERIFY(!desk.session->lastNotice().isEmpty());
     QVERIFY(!desk.session->pending());
+}
+
+void ChangesTest::eachStepHasItsTimeBesideThePrediction()
+{
+    using Table = ExecutionTable;
+    DeskFixture desk;
+    ExecutionModel* execution = desk.changes()->execution();
+    execution->setStepInterval(0);
+    Table table;
+    const auto testers = testersOf({&table, execution});
+    table.setExecution(execution);
+    QCOMPARE(table.timesText(), QString());
+    const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
+    const QString lost = desk.change(proposal, ChangesModel::LostOperationsTextRole).toString();
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(desk.changes()->approve(proposal));
+    QVERIFY(desk.changes()->commit(proposal, lost));
+    const auto cell = [&table](int row, int column) {
+        return table.index(row, column).data().toString();
+    };
+    QCOMPARE(table.total(), execution->count());
+    QCOMPARE(cell(0, Table::PreparedColumn), QString());
+    QCOMPARE(cell(0, Table::ModelledColumn), QString());
+    QVERIFY(!cell(0, Table::PredictedColumn).isEmpty());
+    QTRY_VERIFY(execution->finished());
+    QVERIFY(table.timesText().contains(QStringLiteral("modelled")));
+    for (int row = 0; row < table.count(); ++row) {
+        const Participant& participant = execution->participantAt(row);
+        QCOMPARE(cell(row, Table::PhaseColumn), QStringLiteral("Committed"));
+        QVERIFY(participant.times.prepared && participant.times.decided);
+        QCOMPARE(table.exactAt(row, Table::PreparedColumn),
+                 Figures::timeExact(*participant.times.prepared));
+        QCOMPARE(table.exactAt(row, Table::CommittedColumn),
+                 Figures::timeExact(*participant.times.decided));
+        QCOMPARE(table.exactAt(row, Table::ModelledColumn),
+                 Figures::timeExact(*modelledCompletion(participant)));
+        const Duration later =
+            modelledCompletion(participant)->since(participant.decision.timing->completion);
+        QCOMPARE(cell(row, Table::DifferenceColumn),
+                 later.value == 0 ? QStringLiteral("as predicted")
+                                  : QStringLiteral("+") + Figures::duration(later));
+    }
+    // Another journal is opened: nothing of this one is left.
+    QVERIFY(desk.session->openInMemory({}));
+    QCOMPARE(table.total(), 0);
 }
 
 void ChangesTest::anAcceptedLossIsANumber()

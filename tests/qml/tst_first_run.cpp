@@ -4,9 +4,11 @@
 #include <QQmlExtensionPlugin>
 #include <QTemporaryDir>
 
+#include "models/estate_matrix.h"
 #include "models/first_run.h"
 #include "models/preferences.h"
 #include "tests/qml/console_window.h"
+#include "tests/qml/sight.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -34,6 +36,8 @@ private slots:
     void theTourEndsInACommittedDrill();
     void escapePutsItAwayAndThePaletteBringsItBack();
     void onlyWhatHappenedCounts();
+    void itFollowsWhatIsDoneInAnyWay();
+    void theFirstRowIsInSightAboveIt();
     void theJournalItBeganOnComesBack();
 
 private:
@@ -192,6 +196,8 @@ void FirstRunTest::onlyWhatHappenedCounts()
     QVERIFY(!first.done());
     QVERIFY(desk.plan()->run());
     QVERIFY(first.done());
+    QCOMPARE(first.stepText(), QStringLiteral("Step 1 of 3, done"));
+    QVERIFY(first.bodyText().contains(QStringLiteral("Nothing of the estate has changed")));
     first.next();
     QCOMPARE(first.step(), 1);
     QCOMPARE(first.task(), FirstRun::ChooseDecision);
@@ -208,6 +214,60 @@ void FirstRunTest::onlyWhatHappenedCounts()
     QVERIFY(!first.done());
     first.close();
     QCOMPARE(remembered(), QStringLiteral("skipped"));
+}
+
+// Somebody who works on and never presses a button of the guide.
+void FirstRunTest::itFollowsWhatIsDoneInAnyWay()
+{
+    DeskFixture desk;
+    desk.changes()->execution()->setStepInterval(0);
+    // What was proposed before the tour is not its doing.
+    QVERIFY(!desk.proposeLossOf({QStringLiteral("r100")}).isEmpty());
+    FirstRun first;
+    first.setSession(desk.session.get());
+    first.begin();
+    QCOMPARE(first.step(), 0);
+    desk.plan()->setFailureIds({QStringLiteral("r017")});
+    QVERIFY(desk.plan()->run());
+    QVERIFY(first.done());
+    desk.plan()->setSelectedDecision(0);
+    QCOMPARE(first.step(), 1);
+    QVERIFY(first.done());
+    const QString proposal = desk.plan()->propose(QStringLiteral("Lose r017"));
+    QVERIFY(!proposal.isEmpty());
+    QCOMPARE(first.step(), 2);
+    QVERIFY(!first.done());
+    QCOMPARE(first.task(), FirstRun::Approve);
+    QCOMPARE(first.proposalId(), proposal);
+    QVERIFY(first.bodyText().contains(QStringLiteral("another operator")));
+    // Reading what was before is left alone.
+    first.back();
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(desk.changes()->approve(proposal));
+    QCOMPARE(first.step(), 1);
+    const QString lost = desk.change(proposal, ChangesModel::LostOperationsTextRole).toString();
+    QVERIFY(desk.changes()->commit(proposal, lost));
+    QTRY_VERIFY(first.finished());
+    QCOMPARE(first.titleText(), QStringLiteral("The plan is committed"));
+    QVERIFY(first.resultText().startsWith(QStringLiteral("Committed “Lose r017”: ")));
+    QVERIFY(first.bodyText().contains(QStringLiteral("the estate has changed")));
+    first.back();
+    first.back();
+    QCOMPARE(first.step(), 0);
+    QVERIFY(!first.bodyText().contains(QStringLiteral("Nothing of the estate has changed")));
+}
+
+void FirstRunTest::theFirstRowIsInSightAboveIt()
+{
+    openOffered();
+    const QQuickWindow* window = m_console->shell->window();
+    const auto* matrix = window->findChild<EstateMatrix*>();
+    QVERIFY(matrix != nullptr);
+    QTRY_VERIFY(matrix->isVisible() && matrix->count() > 0);
+    const Sight sight(m_console->shell->window());
+    QVERIFY(sight.settle());
+    const QRectF cell = matrix->mapRectToScene(matrix->cellRect(0));
+    QVERIFY(sight.inSight(matrix).contains(cell));
 }
 
 void FirstRunTest::theJournalItBeganOnComesBack()

@@ -25,6 +25,8 @@ private slots:
     void linksLeadWhereTheySay();
     void aLinkSaysWhatIsShown();
     void aFollowedLinkRunsThePlan();
+    void aTipOfTheRailCoversNoRoom();
+    void whatIsGoneIsNotFailedAgain();
     void filtersTakeWordsAndColumns();
     void copiesReadBack();
     void aViewComesBack();
@@ -149,6 +151,64 @@ void FrameTest::aFollowedLinkRunsThePlan()
     console.shell->openLink(QStringLiteral("#/kitchen"));
     QCOMPARE(console.shell->window()->property("room").toInt(), 1);
     QVERIFY(!console.desk.session->lastError().isEmpty());
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void FrameTest::aTipOfTheRailCoversNoRoom()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    QQuickWindow* window = console.shell->window();
+    const int rail = console.shell->theme()->property("railWidth").toInt();
+    const auto tip = [window]() -> QQuickItem* {
+        for (const QObject* found : window->findChildren<QObject*>()) {
+            if (found->property("delay").isValid() && found->property("visible").toBool())
+                return found->property("contentItem").value<QQuickItem*>();
+        }
+        return nullptr;
+    };
+    QTest::mouseMove(window, {600, 400});
+    // On the second room, below the strip and the first.
+    QTest::mouseMove(window, {rail / 2, 40 + 56 + 28});
+    QTRY_VERIFY(tip() != nullptr);
+    QCOMPARE(tip()->property("text").toString(), QStringLiteral("Ctrl+2"));
+    QVERIFY(tip()->mapToScene({tip()->width(), 0}).x() <= rail);
+    QTest::mouseMove(window, {600, 400});
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void FrameTest::whatIsGoneIsNotFailedAgain()
+{
+    constexpr auto shifted = Qt::ControlModifier | Qt::ShiftModifier;
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    const auto room = [&console] { return console.shell->window()->property("room").toInt(); };
+    const auto failCommand = QStringLiteral("Fail the selected regions in Plan");
+    // What the button's hint and the palette say.
+    const auto reason = [&console, &failCommand] {
+        for (const QObject* found : console.shell->window()->findChildren<QObject*>()) {
+            if (found->property("text").toString() == failCommand &&
+                found->property("obstacle").isValid())
+                return found->property("obstacle").toString();
+        }
+        return QStringLiteral("There is no such command.");
+    };
+    lose(console.desk, "r042");
+    console.shell->openLink(QStringLiteral("#/estate?region=r042"));
+    QCOMPARE(reason(), QStringLiteral("r042 is offline already."));
+    console.press(Qt::Key_F, shifted);
+    QCOMPARE(room(), 0);
+    // Of an earlier moment nothing is failed either, though the region is still there.
+    console.shell->openLink(QStringLiteral("#/estate?region=r041"));
+    QVERIFY(console.desk.lookBack(1));
+    console.press(Qt::Key_F, shifted);
+    QCOMPARE(room(), 0);
+    console.desk.session->backToNow();
+    console.shell->openLink(QStringLiteral("#/estate?region=r041"));
+    QCOMPARE(reason(), QString());
+    console.press(Qt::Key_F, shifted);
+    QCOMPARE(room(), 1);
+    QCOMPARE(console.desk.plan()->previewFailureIds(), QStringList{QStringLiteral("r041")});
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

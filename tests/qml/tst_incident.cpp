@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 
 #include "models/incident_session.h"
+#include "models/language.h"
 #include "tests/qml/console_window.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
@@ -50,6 +51,7 @@ private slots:
     void theJournalKeepsIt();
     void anEarlierMomentShowsItsOwn();
     void everythingIsDoneFromTheKeyboard();
+    void thePlanStaysReadableBelowIt();
 
 private:
     // Seconds of the desk's clock, told as its timer does.
@@ -298,6 +300,38 @@ void IncidentTest::everythingIsDoneFromTheKeyboard()
     console.press(Qt::Key_Return);
     QTRY_VERIFY(!incident->isOpen());
     QCOMPARE(console.desk.session->lastError(), QString());
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// At 1280x800: six decisions below everything that an incident adds, and its buttons whole.
+void IncidentTest::thePlanStaysReadableBelowIt()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    auto* incident = console.shell->window()->findChild<IncidentSession*>();
+    QVERIFY(incident != nullptr);
+    QVERIFY(incident->begin(QStringLiteral("Power lost in the east")));
+    QVERIFY(incident->reportLoss(QStringLiteral("r017 r018"), QString()));
+    runFromPalette(console, "use the losses");
+    QTRY_VERIFY(console.desk.plan()->hasPreview());
+    const auto itemWith = [&console](const char* property, const QString& value) -> QQuickItem* {
+        for (QQuickItem* item : console.shell->window()->findChildren<QQuickItem*>()) {
+            if (item->isVisible() && item->property(property).toString() == value)
+                return item;
+        }
+        return nullptr;
+    };
+    const QQuickItem* decisions = itemWith("label", QStringLiteral("Decisions, Enter explains"));
+    QVERIFY(decisions != nullptr);
+    // A page key leaves one row of those in sight.
+    QTRY_VERIFY2(decisions->property("page").toInt() >= 5,
+                 qPrintable(QString::number(decisions->height())));
+    const QQuickItem* use = itemWith("text", QStringLiteral("Use these losses in the plan"));
+    QVERIFY(use != nullptr);
+    for (const QString& language : {QStringLiteral("de"), QStringLiteral("en")}) {
+        Language::instance()->speak(language);
+        QTRY_VERIFY2(use->width() >= use->implicitWidth(), qPrintable(language));
+    }
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

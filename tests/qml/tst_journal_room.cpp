@@ -219,6 +219,11 @@ void JournalRoomTest::anEarlierMomentIsTheEstateOfThen()
     QVERIFY(desk.lookBack(before));
     QCOMPARE(session->mode(), Session::AsOf);
     QCOMPARE(modes.count(), 1);
+    // A drill stays one, whatever moment is looked at.
+    QCOMPARE(session->authority(), Session::Drill);
+    QCOMPARE(session->authorityText(), QStringLiteral("DRILL"));
+    QCOMPARE(session->momentText(), QStringLiteral("AS OF INDEX %1").arg(session->indexText()));
+    QCOMPARE(session->modeText(), QStringLiteral("DRILL · ") + session->momentText());
     QCOMPARE(session->momentIndex(), before);
     QVERIFY(session->presentIndex() > before);
     QCOMPARE(session->stateHash(), hashBefore);
@@ -232,6 +237,7 @@ void JournalRoomTest::anEarlierMomentIsTheEstateOfThen()
     QCOMPARE(session->momentIndex(), before);
     session->backToNow();
     QCOMPARE(session->mode(), Session::Drill);
+    QCOMPARE(session->momentText(), QString());
     QCOMPARE(session->stateHash(), hashNow);
     QCOMPARE(session->regions()->unavailableCount(), 1);
     // The present index is no earlier moment.
@@ -298,7 +304,7 @@ void JournalRoomTest::theRoomIsDrivenFromTheKeyboard()
     console.press(Qt::Key_Return);
     QTRY_VERIFY(session->inPast());
     QCOMPARE(session->momentIndex(), static_cast<qreal>(records->total() - 1));
-    QVERIFY(console.shell->window()->title().contains(QStringLiteral("AS OF INDEX")));
+    QVERIFY(console.shell->window()->title().contains(QStringLiteral("DRILL · AS OF INDEX")));
     console.press(Qt::Key_1, Qt::ControlModifier);  // every room is of then
     QVERIFY(session->inPast());
     console.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);

@@ -75,6 +75,7 @@ void KeyboardTest::init()
 {
     m_desk = std::make_unique<DeskFixture>();
     QVERIFY(m_desk->opened);
+    Preferences::instance()->forgetTableViews();
     m_shell = std::make_unique<Shell>(m_desk->session.get());
     QVERIFY(m_shell->load({1280, 800}, 0));
     window()->show();

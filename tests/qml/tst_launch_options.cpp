@@ -11,6 +11,7 @@ private slots:
     void everyOption();
     void aGraphIsAProfile();
     void theTourIsForAFirstStart();
+    void whoAsksForAPlaceIsTakenThere();
     void mistakesAreNamed_data();
     void mistakesAreNamed();
 };
@@ -49,6 +50,20 @@ void LaunchOptionsTest::aGraphIsAProfile()
         parseLaunchOptions({QStringLiteral("--profile"), QStringLiteral("dense-groups:600")});
     QVERIFY(options.has_value());
     QCOMPARE(options->source.profile, std::string("graph = dense-groups\ngraphSize = 600\n"));
+}
+
+void LaunchOptionsTest::whoAsksForAPlaceIsTakenThere()
+{
+    const auto left = [](const QStringList& arguments) {
+        const auto options = parseLaunchOptions(arguments);
+        return options.has_value() && beginsWhereLeft(*options);
+    };
+    QVERIFY(left({}));
+    QVERIFY(left({QStringLiteral("--journal"), QStringLiteral("a.journal")}));
+    QVERIFY(!left({QStringLiteral("--room"), QStringLiteral("estate")}));
+    QVERIFY(!left({QStringLiteral("--link"), QStringLiteral("#/sweep")}));
+    QVERIFY(!left({QStringLiteral("--tour"), QStringLiteral("here")}));
+    QVERIFY(!left({QStringLiteral("--measure-startup")}));
 }
 
 void LaunchOptionsTest::theTourIsForAFirstStart()

@@ -52,6 +52,7 @@ class ListCopyTest : public QObject {
 private slots:
     void exceptionsReadBack();
     void theWorstReadBack();
+    void plainNamesReadBack();
     void everyListOfARoomIsCopied();
     void theDrawerIsCopied();
 };
@@ -89,6 +90,16 @@ void ListCopyTest::theWorstReadBack()
     QCOMPARE(lines.size(), worst.count() + 1);
     QVERIFY2(lines.front().contains(QStringLiteral("region_id\t")), qPrintable(lines.front()));
     QVERIFY(lines[1].contains(worst.index(0).data(WorstRegionModel::ValueTextRole).toString()));
+}
+
+void ListCopyTest::plainNamesReadBack()
+{
+    const QStringList names{QStringLiteral("late"), QStringLiteral("held, first")};
+    ListCopy::copy(names, QStringLiteral("csv"));
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             QStringLiteral("name\r\nlate\r\n\"held, first\"\r\n"));
+    ListCopy::copy(QStringLiteral("late"), QStringLiteral("text"));
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("name")));
 }
 
 void ListCopyTest::everyListOfARoomIsCopied()

@@ -18,6 +18,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void completionPrefersTheBeginning();
     void completionIsBounded();
+    void completionPutsWhatIsLostLast();
     void theWorstAreOrdered();
     void anUnavailableRegionIsWorst();
     void theEnvelopeIsExact();
@@ -51,6 +52,30 @@ void ListsTest::completionIsBounded()
     choices.setRegions(desk.session->regions());
     choices.setText(QStringLiteral("r"));
     QCOMPARE(choices.count(), RegionChoiceModel::choicesMax);
+}
+
+void ListsTest::completionPutsWhatIsLostLast()
+{
+    DeskFixture desk;
+    RegionChoiceModel choices;
+    const auto testers = testersOf({&choices});
+    const auto detail = [&choices](int row) {
+        return choices.index(row).data(RegionChoiceModel::DetailTextRole).toString();
+    };
+    choices.setRegions(desk.session->regions());
+    choices.setText(QStringLiteral("r01"));
+    QCOMPARE(choices.regionIdAt(0), QStringLiteral("r010"));
+    QVERIFY(!detail(0).startsWith(QStringLiteral("named as lost")));
+    choices.setLost({QStringLiteral("r010"), QStringLiteral("r012")});
+    QCOMPARE(choices.regionIdAt(0), QStringLiteral("r011"));
+    QCOMPARE(choices.regionIdAt(1), QStringLiteral("r013"));
+    QCOMPARE(choices.count(), RegionChoiceModel::choicesMax);
+    // Whoever names it finds it, and sees what it is.
+    choices.setText(QStringLiteral("r012"));
+    QCOMPARE(choices.regionIdAt(0), QStringLiteral("r012"));
+    QVERIFY(detail(0).startsWith(QStringLiteral("named as lost already")));
+    choices.setLost({});
+    QVERIFY(!detail(0).startsWith(QStringLiteral("named as lost")));
 }
 
 void ListsTest::theWorstAreOrdered()

@@ -2,6 +2,8 @@
 #include <QGuiApplication>
 
 #include "engine/text/format.h"
+#include "models/language.h"
+#include "models/loss_obstacle.h"
 #include "models/words.h"
 #include "tests/qml/desk_fixture.h"
 
@@ -19,7 +21,9 @@ private slots:
     void countsAddUp();
     void aRunLeavesTheStateAlone();
     void decisionsSortAndFilter();
+    void aSlackSaysWhichWay();
     void aSelectedDecisionIsExplained();
+    void aLossThatCannotBeAskedForSaysWhy();
     void pastedIdsAreCheckedOneByOne();
     void editingMakesTheResultAnotherQuestions();
     void proposingNeedsAFreshRun();
@@ -156,6 +160,19 @@ void ModelsTest::decisionsSortAndFilter()
     QCOMPARE(shown->count(), desk.plan()->groups());
 }
 
+void ModelsTest::aSlackSaysWhichWay()
+{
+    const Timestamp noon = sampleEpoch + seconds(43'200);
+    QCOMPARE(slackText(noon, noon + seconds(35)), QStringLiteral("35 s left"));
+    QCOMPARE(slackText(noon, noon), QStringLiteral("0 s left"));
+    QCOMPARE(slackText(noon + seconds(720), noon), QStringLiteral("12 m late"));
+    QCOMPARE(slackExact(noon + seconds(35), noon), QStringLiteral("35,000,000,000 ns late"));
+    // A program reads a number; + is late there, as in reports.
+    const Language::Plain plain;
+    QCOMPARE(slackExact(noon + seconds(35), noon), QStringLiteral("+35000000000 ns"));
+    QCOMPARE(slackExact(noon, noon + seconds(35)), QStringLiteral("-35000000000 ns"));
+}
+
 void ModelsTest::aSelectedDecisionIsExplained()
 {
     DeskFixture desk;
@@ -180,6 +197,37 @@ void ModelsTest::aSelectedDecisionIsExplained()
     }
     desk.plan()->setSelectedDecision(-1);
     QCOMPARE(desk.plan()->explain()->titleText(), QString());
+}
+
+void ModelsTest::aLossThatCannotBeAskedForSaysWhy()
+{
+    EstateSource tutorial;
+    tutorial.origin = EstateOrigin::fourRegion;
+    DeskFixture desk(tutorial);
+    const QString first = desk.session->regions()->regionIdAt(0);
+    const QString second = desk.session->regions()->regionIdAt(1);
+    const qreal before = desk.session->presentIndex();
+    LossObstacle obstacle;
+    obstacle.setSession(desk.session.get());
+    QVERIFY(!obstacle.text().isEmpty());  // nothing is chosen
+    obstacle.setIds({first});
+    QCOMPARE(obstacle.text(), QString());
+
+    QSignalSpy told(&obstacle, &LossObstacle::textChanged);
+    QVERIFY(desk.session->desk()
+                .workspace()
+                .changeRegion("ada", first.toStdString(), RegionChange::offline, desk.clock->now())
+                .has_value());
+    desk.session->desk().noteEvents();
+    QVERIFY(told.count() > 0);
+    QCOMPARE(obstacle.text(), QStringLiteral("%1 is offline already.").arg(first));
+    // Where a part of them is still there, what is lost with it is worth asking.
+    QCOMPARE(obstacle.textOf({first, second}), QString());
+
+    QVERIFY(desk.lookBack(before));
+    QVERIFY(obstacle.textOf({second}).contains(QStringLiteral("earlier moment")));
+    desk.session->backToNow();
+    QCOMPARE(obstacle.textOf({second}), QString());
 }
 
 void ModelsTest::pastedIdsAreCheckedOneByOne()

@@ -24,6 +24,7 @@ private slots:
     void pagesAreCountedAndPaintedOneByOne();
     void whatWasPaintedVerifies();
     void aByteOfAPageIsFound();
+    void theRunbookAndTheEscalationAreOnThePages();
     void anotherProgramsPagesAreNotJudged();
     void aLongTableHasItsHeadOnEveryPage();
     void aLongTextIsNotCutOff();
@@ -44,7 +45,8 @@ void PdfReportTest::initTestCase()
     QVERIFY(workspace.has_value());
     const auto preview = workspace->preview({{"us-east-1"}, {}, {}}, workspace->lastTimestamp());
     QVERIFY(preview.has_value());
-    m_report = previewReport({source, workspace->state(), *preview, JournalHead{7, sha256("7")}});
+    m_report = previewReport({source, workspace->state(), *preview, JournalHead{7, sha256("7")},
+                              &workspace->governance()});
 }
 
 void PdfReportTest::theDataStandsInTheBytesUncompressed()
@@ -108,6 +110,23 @@ void PdfReportTest::aByteOfAPageIsFound()
         ++changed;
     }
     QVERIFY(changed >= 2);
+}
+
+void PdfReportTest::theRunbookAndTheEscalationAreOnThePages()
+{
+    const auto fonts = PdfFonts::load();
+    QVERIFY(fonts.has_value());
+    const auto layout = layoutOf(m_report.json);
+    QVERIFY(layout.has_value());
+    QStringList texts;
+    for (const PdfStrip& strip : stripsOf(*fonts, *layout))
+        for (const PdfRun& run : strip.runs)
+            texts << run.text;
+    for (const char* wanted :
+         {"Runbook: what to do when no program is at hand", "Fence these sources",
+          "Queue of us-east-2", "Escalation: whom to call, and what about",
+          "Deadlines, the next one first"})
+        QVERIFY2(texts.contains(QLatin1String(wanted)), wanted);
 }
 
 void PdfReportTest::anotherProgramsPagesAreNotJudged()

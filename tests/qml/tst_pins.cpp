@@ -47,6 +47,7 @@ private slots:
     void pinsAreComparedWithTheResultTheyHad();
     void oldListsAreTakenOverOnce();
     void aPinWithoutNumbersIsPlannedAnew();
+    void aPinHasAName();
 };
 
 // Preferences are one object for the whole program: every test begins without a pin.
@@ -184,6 +185,36 @@ void PinsTest::aPinWithoutNumbersIsPlannedAnew()
     QTRY_VERIFY(desk.session->pinned()->all().front().then.has_value());
     QVERIFY(desk.session->pinned()->all().front().then ==
             desk.session->pinned()->all().front().now);
+}
+
+void PinsTest::aPinHasAName()
+{
+    {
+        DeskFixture desk;
+        SweepPinModel sweep;
+        sweep.setSession(desk.session.get());
+        QVERIFY(sweep.pinAs(named({"r018", "r017"}), QStringLiteral("  the  coast ")));
+        QCOMPARE(sweep.index(0, SweepPinModel::NameColumn).data().toString(),
+                 QStringLiteral("the coast"));
+        QCOMPARE(sweep.labelAt(0), QStringLiteral("the coast: r017, r018"));
+        // Pinned again it is called otherwise; without a name it stays what it is.
+        QVERIFY(sweep.pinAs(named({"r017", "r018"}), QStringLiteral("both coasts")));
+        QVERIFY(!sweep.pin(named({"r017", "r018"})));
+        QCOMPARE(sweep.count(), 1);
+        RulesSession rules;
+        rules.setSession(desk.session.get());
+        QCOMPARE(rules.pins()->index(0, RulePinTable::LossColumn).data().toString(),
+                 QStringLiteral("both coasts"));
+        QCOMPARE(rules.pins()->exactAt(0, RulePinTable::LossColumn),
+                 QStringLiteral("both coasts: r017, r018"));
+        QVERIFY(sweep.pin(named({"r100"})));
+        QCOMPARE(sweep.labelAt(1), QStringLiteral("r100"));
+    }
+    DeskFixture again;
+    SweepPinModel sweep;
+    sweep.setSession(again.session.get());
+    QCOMPARE(sweep.nameOf(named({"r018", "r017"})), QStringLiteral("both coasts"));
+    QCOMPARE(sweep.nameOf(named({"r100"})), QString());
 }
 
 QTEST_MAIN(PinsTest)

@@ -120,10 +120,16 @@ void ProposalOutlookTest::aWaitingPlanRepeatsItsFigures()
     outlook.setProposalId(desk.proposeLossOf({lostRegion}));
     QVERIFY(!outlook.figuresText().isEmpty());
     QCOMPARE(outlook.figuresText(), desk.plan()->summaryText());
+    // Approvals take their time, and none of it is the recovery's.
+    const Preview& plan = *desk.plan()->preview();
+    QVERIFY(outlook.timesText().startsWith(QStringLiteral("Times count from the commit")));
+    QVERIFY(outlook.timesText().contains(
+        Figures::duration(plan.summary.lastCompletion.since(plan.at))));
     QCOMPARE(outlook.recoveryText(), QString());
     QCOMPARE(outlook.nextText(), QString());
     QVERIFY(desk.changes()->withdraw(outlook.proposalId()));
     QCOMPARE(outlook.figuresText(), QString());
+    QCOMPARE(outlook.timesText(), QString());
 }
 
 void ProposalOutlookTest::committedIsNotRecovered()
@@ -163,7 +169,7 @@ void ProposalOutlookTest::whatEndedIsNotAheadOfTheClock()
     };
     // The fences were not waited for.
     QVERIFY(desk.session->desk().workspace().lastTimestamp() > desk.clock->now());
-    QVERIFY2(ended().endsWith(QStringLiteral("event time")), qPrintable(ended()));
+    QVERIFY2(ended().endsWith(QStringLiteral("UTC by the estate's clock")), qPrintable(ended()));
     desk.clock->advance(seconds(2 * 3'600));
     QVERIFY2(ended().endsWith(QStringLiteral("UTC")), qPrintable(ended()));
 }

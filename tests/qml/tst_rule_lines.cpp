@@ -4,6 +4,7 @@
 
 #include "models/rules_session.h"
 #include "tests/qml/console_window.h"
+#include "tests/qml/sight.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -46,6 +47,8 @@ private slots:
     void aNewRuleIsKeptOnceItSaysEnough();
     void scenariosHaveTheirNumbers();
     void theRoomEditsARuleInItsFields();
+    void aChipIsWholeAndTheRestIsCounted();
+    void headingsStandAboveTheirFields();
 };
 
 void RuleLinesTest::theLinesAreThoseOfTheBlock()
@@ -203,6 +206,66 @@ void RuleLinesTest::theRoomEditsARuleInItsFields()
     console.press(Qt::Key_Return);
     QTRY_COMPARE(rules->lines()->target(), QStringLiteral("r003"));
     QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void RuleLinesTest::aChipIsWholeAndTheRestIsCounted()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.press(Qt::Key_4, Qt::ControlModifier);
+    RulesSession* rules = nullptr;
+    QTRY_VERIFY((rules = console.shell->window()->findChild<RulesSession*>()) != nullptr &&
+                rules->lines() != nullptr);
+    rules->select(near);
+    const Sight sight(console.shell->window());
+    const QString label = QStringLiteral("Regions lost, Rule 1");
+    QTRY_VERIFY(sight.labelled(label) != nullptr);
+    QVERIFY(sight.showsName(QStringLiteral("r000. Delete removes it")));
+    QCOMPARE(sight.labelled(label)->property("fitting").toInt(), 1);
+    QVERIFY(rules->lines()->lose(QStringLiteral("r002 r003 r004 r005 r006 r007 r008 r009")));
+    QTRY_VERIFY(sight.labelled(QStringLiteral("Regions lost, Rule 1"))->property("count") == 9);
+    QVERIFY(sight.settle());
+    QQuickItem* list = sight.labelled(label);
+    const int fitting = list->property("fitting").toInt();
+    QVERIFY(fitting >= 1 && fitting < 9);
+    QVERIFY(sight.shows(QStringLiteral("+ %1 more").arg(9 - fitting)));
+    const auto wholeChip = [&sight](const QString& region) {
+        const QQuickItem* chip = sight.named(region + QStringLiteral(". Delete removes it"));
+        return chip != nullptr &&
+               sight.inSight(chip) == chip->mapRectToScene(QRectF(QPointF(), chip->size())) &&
+               chip->width() >= chip->implicitWidth();
+    };
+    QVERIFY(wholeChip(QStringLiteral("r000")));
+    // The keyboard comes by all of them.
+    QVERIFY(console.tabTo(label));
+    for (int step = 0; step < 8; ++step)
+        console.press(Qt::Key_Right);
+    QVERIFY(sight.settle());
+    QVERIFY(wholeChip(QStringLiteral("r009")));
+    console.press(Qt::Key_Delete);
+    QTRY_VERIFY(!rules->lines()->lost()->ids().contains(QStringLiteral("r009")));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void RuleLinesTest::headingsStandAboveTheirFields()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.press(Qt::Key_4, Qt::ControlModifier);
+    RulesSession* rules = nullptr;
+    QTRY_VERIFY((rules = console.shell->window()->findChild<RulesSession*>()) != nullptr &&
+                rules->lines() != nullptr);
+    rules->select(rules->impacts()->keyOf(0));
+    const Sight sight(console.shell->window());
+    QTRY_VERIFY(sight.labelled(QStringLiteral("Downtime per second")) != nullptr);
+    QVERIFY(sight.settle());
+    const QQuickItem* field = sight.labelled(QStringLiteral("Downtime per second"));
+    const QQuickItem* heading = sight.findWithin(field->parentItem(), [](QQuickItem* item) {
+        return item->property("text") == QStringLiteral("downtime, per s");
+    });
+    QVERIFY(heading != nullptr);
+    QVERIFY(heading->mapToScene(QPointF(0, heading->height())).y() <=
+            field->mapToScene(QPointF()).y());
 }
 
 QTEST_MAIN(RuleLinesTest)

@@ -7,6 +7,7 @@
 #include "models/proposal_review.h"
 #include "models/rules_session.h"
 #include "tests/qml/console_window.h"
+#include "tests/qml/sight.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -66,6 +67,7 @@ private slots:
     void theFilteredRulesAreOneText();
     void findingsFollowAnEdit();
     void reachAndTrialShowWhoGoesOtherwise();
+    void aTrialTakesTheLossOfPlan();
     void pinsAreTriedAfterEveryEdit();
     void aSecondLossGetsARule();
     void aConflictIsMineOrTheirs();
@@ -232,6 +234,9 @@ void RulesTest::findingsFollowAnEdit()
     QVERIFY(rules.findings()->errors() > 0);
     QVERIFY(rules.blockFindings()->errors() > 0);
     QCOMPARE(rules.findings()->keyOf(0), near);
+    // Lint counts volumes, everything else groups.
+    QCOMPARE(rules.findings()->headings().at(RuleFindingTable::FlowsColumn),
+             QStringLiteral("Volumes"));
     const int row = rules.policies()->rowOf(rules.policies()->itemOf(near));
     QCOMPARE(rules.policies()
                  ->index(row, RulePolicyTable::FindingsColumn)
@@ -249,7 +254,11 @@ void RulesTest::reachAndTrialShowWhoGoesOtherwise()
     RulesSession& rules = fixture.rules;
     rules.trial()->run(QStringLiteral("r000"));
     QVERIFY(fixture.settled());
+    // Nothing is edited, so there is nothing that changed: all groups are shown, and said to be.
+    QVERIFY(!rules.trial()->compares());
+    QVERIFY(!rules.trial()->changedOnly());
     QVERIFY(rules.trial()->count() > 0);
+    QCOMPARE(rules.trial()->count(), rules.trial()->total());
     QCOMPARE(rules.reach()->count(), 0);
     rules.select(near);
     QString text = rules.editor()->text();
@@ -260,12 +269,47 @@ void RulesTest::reachAndTrialShowWhoGoesOtherwise()
     QVERIFY(rules.reach()->count() > 0);
     QVERIFY(rules.trial()->count() > 0);  // only what goes another way
     QVERIFY(rules.trial()->count() < rules.trial()->total());
+    QVERIFY(rules.trial()->compares() && rules.trial()->changedOnly());
+    for (int row = 0; row < rules.trial()->count(); ++row)
+        QVERIFY(fixture.cell(rules.trial(), row, RuleTrialTable::ChangeColumn) !=
+                QStringLiteral("the same"));
+    rules.trial()->setChangedOnly(false);
+    QCOMPARE(rules.trial()->count(), rules.trial()->total());
+    rules.trial()->setChangedOnly(true);
     QCOMPARE(
         rules.trial()->index(0, RuleTrialTable::AfterColumn).data(TableModel::GlyphRole).toString(),
         QStringLiteral("held"));
     rules.trial()->run(QStringLiteral("r000 nowhere"));
     QVERIFY(rules.trial()->problem().contains(QStringLiteral("nowhere")));
     QCOMPARE(rules.trial()->total(), 0);
+}
+
+void RulesTest::aTrialTakesTheLossOfPlan()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    const Sight sight(console.shell->window());
+    const QString field = QStringLiteral("Regions lost, ids");
+    console.desk.plan()->setFailureIds({QStringLiteral("r000")});
+    console.press(Qt::Key_K, Qt::ControlModifier);
+    console.typeInto("try the rules in a loss");
+    console.press(Qt::Key_Return);
+    auto* rules = console.shell->window()->findChild<RulesSession*>();
+    QVERIFY(rules != nullptr);
+    QTRY_COMPARE(console.focusLabel(), field);
+    QTRY_COMPARE(sight.entered(field), QStringLiteral("r000"));
+    console.desk.plan()->setFailureIds({QStringLiteral("r000"), QStringLiteral("r001")});
+    QTRY_COMPARE(sight.entered(field), QStringLiteral("r000 r001"));
+    console.press(Qt::Key_Return);
+    QTRY_COMPARE(rules->trial()->failures(), QStringLiteral("r000 r001"));
+    // Another one can be typed, and stays while Plan and the rules go on.
+    console.press(Qt::Key_A, Qt::ControlModifier);
+    console.typeInto("r002");
+    console.desk.plan()->setFailureIds({QStringLiteral("r003")});
+    QCOMPARE(sight.entered(field), QStringLiteral("r002"));
+    console.press(Qt::Key_Return);
+    QTRY_COMPARE(rules->trial()->failures(), QStringLiteral("r002"));
+    QCOMPARE(console.shell->warnings(), QStringList());
 }
 
 void RulesTest::pinsAreTriedAfterEveryEdit()

@@ -53,6 +53,7 @@ private slots:
     void anImageIsTakenAndListed();
     void aJournalIsCompactedAndOpened();
     void aRefusedFileLeavesWhatIsOpen();
+    void whoOnlyLooksIsTold();
     void exportsAreListedWithTheirAge();
     void theRoomIsDrivenFromTheKeyboard();
 };
@@ -123,6 +124,30 @@ void SourcesTest::aRefusedFileLeavesWhatIsOpen()
     QVERIFY(!desk.session->lastError().isEmpty());
     QVERIFY(desk.session->ready());
     QCOMPARE(desk.session->stateHash(), hash);
+}
+
+void SourcesTest::whoOnlyLooksIsTold()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("kept.journal"));
+    Session looker(std::make_unique<FixedClock>(sampleEpoch + seconds(60)));
+    // The page that writes has kept nothing yet.
+    QVERIFY(!looker.openForLooking(path));
+    QVERIFY(!looker.ready());
+    QCOMPARE(looker.openErrorText(),
+             QStringLiteral("Another page of this browser writes here; close it and reload."));
+    QCOMPARE(looker.openErrorCode(), QStringLiteral("locked"));
+    {
+        Session writer(std::make_unique<FixedClock>(sampleEpoch + seconds(60)));
+        QVERIFY(writer.openJournal(path, fourRegions()));
+        QVERIFY(!writer.looking());
+        QVERIFY(writer.durabilityText().startsWith(QStringLiteral("durable at index")));
+    }
+    QVERIFY(looker.openForLooking(path));
+    QVERIFY(looker.looking());
+    QCOMPARE(looker.durabilityText(), QStringLiteral("looking: another page writes"));
+    QVERIFY(looker.openInMemory());
+    QVERIFY(!looker.looking());
 }
 
 void SourcesTest::exportsAreListedWithTheirAge()

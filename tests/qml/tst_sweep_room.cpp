@@ -51,6 +51,7 @@ class SweepTest : public QObject {
 private slots:
     void itemsAreOrderedInStepsAndStably();
     void theScaleCoversWhatThereIs();
+    void theScaleTellsNeighboursApart();
     void aSweepPlansEveryLossAsThePlannerDoes();
     void aStoppedSweepKeepsWhatIsPlannedAndGoesOn();
     void theRankingIsByCost();
@@ -81,19 +82,44 @@ void SweepTest::itemsAreOrderedInStepsAndStably()
 
 void SweepTest::theScaleCoversWhatThereIs()
 {
-    const SweepScale few(SweepMeasureKind::held, 0, 2);
+    const SweepScale few(SweepMeasureKind::held, {0, 1, 2});
     QCOMPARE(few.steps(), 3);
     QCOMPARE(few.stepOf(2), 2);
     QCOMPARE(few.colorOf(few.stepOf(2)), 4);
-    const SweepScale one(SweepMeasureKind::held, 3, 3);
+    const SweepScale one(SweepMeasureKind::held, {3});
     QCOMPARE(one.steps(), 1);
     QVERIFY(one.stepText(0).startsWith(QStringLiteral("3 group")));
-    const SweepScale wide(SweepMeasureKind::cost, 11'157'365'666'667, 224'945'771'666'667);
+    const SweepScale wide(SweepMeasureKind::cost, {0, 1, 2, 3, 4, 5, ~std::uint64_t{0}});
     QCOMPARE(wide.steps(), measureSteps);
-    QCOMPARE(wide.stepOf(11'157'365'666'667), 0);
-    QCOMPARE(wide.stepOf(224'945'771'666'667), measureSteps - 1);
-    const SweepScale largest(SweepMeasureKind::cost, 0, ~std::uint64_t{0});
-    QCOMPARE(largest.stepOf(~std::uint64_t{0}), measureSteps - 1);
+    QCOMPARE(wide.stepOf(0), 0);
+    QCOMPARE(wide.stepOf(~std::uint64_t{0}), measureSteps - 1);
+    QCOMPARE(SweepScale(SweepMeasureKind::cost, {}).steps(), 0);
+    QCOMPARE(SweepScale(SweepMeasureKind::cost, {}).stepOf(7), 0);
+}
+
+// A few losses that cost very much took all colours but one away from the others.
+void SweepTest::theScaleTellsNeighboursApart()
+{
+    constexpr std::uint64_t million = 1'000'000'000'000;  // of units, in microunits
+    std::vector<std::uint64_t> costs;
+    for (std::uint64_t cost = 11; cost < 19; ++cost)
+        costs.push_back(cost * million);
+    costs.insert(costs.end(), {900 * million, 2'270 * million});
+    const SweepScale scale(SweepMeasureKind::cost, costs);
+    std::array<int, measureSteps> values{};
+    for (const std::uint64_t cost : costs)
+        ++values[static_cast<std::size_t>(scale.stepOf(cost))];
+    QCOMPARE(values, (std::array<int, measureSteps>{2, 2, 2, 2, 2}));
+    // A step is called by what it holds, not by an edge that nothing lies at.
+    QCOMPARE(scale.stepText(0), QStringLiteral("11 M u to 12 M u"));
+    QCOMPARE(scale.stepText(measureSteps - 1), QStringLiteral("900 M u to 2.27 G u"));
+    // What stands between two steps, as single losses do among pairs, falls into the lower one.
+    QCOMPARE(scale.stepOf(500 * million), measureSteps - 2);
+    QCOMPARE(scale.stepOf(million), 0);
+    // Edges that read alike are spelled out.
+    const SweepScale close(SweepMeasureKind::cost, {112 * million, (112 * million) + 1'000'000});
+    QCOMPARE(close.stepText(0), QStringLiteral("112,000,000 u"));
+    QCOMPARE(close.stepText(1), QStringLiteral("112,000,001 u"));
 }
 
 void SweepTest::aSweepPlansEveryLossAsThePlannerDoes()
@@ -254,6 +280,12 @@ void SweepTest::theHeatmapFindsItsCells()
     QCOMPARE(heatmap.cellAt(
                  {heatmap.rectOf({300, 300}).center().x(), heatmap.rectOf({10, 10}).center().y()}),
              SweepHeatmap::Cell());
+    // It takes the room that there is, in whole pixels.
+    heatmap.setSize({1'420, 740});
+    const QRectF wide = heatmap.rectOf({3, 400});
+    QCOMPARE(wide.size(), QSizeF(2, 1));
+    QCOMPARE(wide.topLeft(), QPointF(wide.topLeft().toPoint()));
+    QCOMPARE(heatmap.cellAt(wide.center()), (SweepHeatmap::Cell{3, 400}));
     heatmap.setZoomUnit(17);
     QCOMPARE(heatmap.cellAt(heatmap.rectOf({17, 400}).center()), (SweepHeatmap::Cell{17, 400}));
     heatmap.setPairs(false);

@@ -38,6 +38,21 @@ protected:
     }
 };
 
+// Why stands in words in the column that stretches.
+class Reasons : public TableModel {
+public:
+    Reasons()
+        : TableModel({idColumn("group", 80), numberColumn("volumes", 72),
+                      textColumn("reason", 260, true), numberColumn("cost", 80)})
+    {
+        setTotal(1);
+    }
+
+protected:
+    [[nodiscard]] QString heading(int column) const override { return QString::number(column); }
+    [[nodiscard]] QString cellText(int, int) const override { return QStringLiteral("1"); }
+};
+
 struct Stage {
     Volumes rows;
     QQuickWindow window;
@@ -81,6 +96,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void columnsTakeTheirPlaceAndTheRest();
     void aNarrowTableFoldsColumnsAway();
+    void whatIsSparedLeavesTheReasonWhole();
     void cellsAreSeen();
     void whatACellCannotShowIsTold();
 };
@@ -125,6 +141,29 @@ void TableSheetTest::aNarrowTableFoldsColumnsAway()
     sheet.setProperty("folding", false);
     QCOMPARE(sheet.folded(), QList<int>());
     QVERIFY(sheet.wide() > 40);
+}
+
+void TableSheetTest::whatIsSparedLeavesTheReasonWhole()
+{
+    constexpr qreal sign = 20;
+    Reasons rows;
+    TableSheet sheet;
+    sheet.setProperty("foldWidth", sign);
+    sheet.setProperty("folding", true);
+    sheet.setProperty("spared", QStringList{QStringLiteral("volumes"), QStringLiteral("reason")});
+    sheet.setRows(&rows);
+    sheet.setSize({500, 100});
+    QCOMPARE(sheet.widths(), (QList<qreal>{80, 72, 268, 80}));
+    // Another column goes first, and its place is the reason's.
+    sheet.setWidth(450);
+    QCOMPARE(sheet.folded(), QList<int>{1});
+    QCOMPARE(sheet.widths(), (QList<qreal>{80, 0, 450 - sign - 160, 80}));
+    // With nothing left to spare it is narrowed, and only then folded itself.
+    sheet.setWidth(400);
+    QCOMPARE(sheet.folded(), QList<int>{1});
+    QCOMPARE(sheet.widths(), (QList<qreal>{80, 0, 400 - sign - 160, 80}));
+    sheet.setWidth(250);
+    QCOMPARE(sheet.folded(), (QList<int>{1, 2}));
 }
 
 void TableSheetTest::cellsAreSeen()

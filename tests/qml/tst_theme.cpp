@@ -72,6 +72,7 @@ void ThemeTest::inksStandOut_data()
     pairs.append({"dangerText", "danger", forText});
     pairs.append({"dangerText", "dangerHover", forText});
     pairs.append({"fencedText", "fenced", forText});
+    pairs.append({"pastText", "past", forText});
     for (const int scheme : {1, 2}) {
         for (const Pair& pair : pairs)
             QTest::addRow("%s %s on %s", scheme == 1 ? "light" : "dark", pair.ink, pair.surface)

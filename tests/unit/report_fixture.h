@@ -24,7 +24,8 @@ inline Report reportOf(const Workspace& workspace, const FailureSet& failures,
     std::optional<JournalHead> head;
     if (ofJournal)
         head = workspace.journal().head();
-    return previewReport({workspace.source(), workspace.state(), *preview, head});
+    return previewReport({workspace.source(), workspace.state(), *preview, head,
+                          ofJournal ? &workspace.governance() : nullptr});
 }
 
 inline Report reportOf(const Workspace& workspace, const Proposal& proposal,

@@ -1,10 +1,12 @@
 #include <random>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "engine/base/digest.h"
 #include "engine/base/quantity.h"
+#include "engine/base/shared_list.h"
 #include "engine/base/wide.h"
 
 namespace estate {
@@ -171,6 +173,35 @@ TEST(Digest, PutsIntegersAsEightLittleEndianBytes)
 {
     const std::string bytes("\x01\0\0\0\0\0\0\0t\x88\x77\x66\x55\x44\x33\x22\x11", 17);
     EXPECT_EQ(Hasher("t").put(0x1122334455667788ULL).finish(), sha256(bytes));
+}
+
+TEST(SharedList, CopiesShareTheirItemsUntilAnotherListIsAssigned)
+{
+    SharedList<std::string> list = {"a", "b"};
+    const SharedList<std::string> copy = list;
+    EXPECT_EQ(&copy.front(), &list.front());
+    EXPECT_EQ(copy, list);
+    list = {"c"};
+    EXPECT_EQ(list.size(), 1u);
+    EXPECT_EQ(copy[1], "b");
+    EXPECT_NE(copy, list);
+}
+
+TEST(SharedList, IsItsItemsAndKeepsNoRoomForMore)
+{
+    std::vector<std::string> items;
+    for (const char* item : {"a", "b", "c"})
+        items.emplace_back(item);
+    items.reserve(100);
+    const SharedList<std::string> list = items;
+    EXPECT_EQ(list, (SharedList<std::string>{"a", "b", "c"}));
+    EXPECT_EQ(list.items(), items);
+    EXPECT_EQ(list.items().capacity(), 3u);
+    SharedList<std::string> none = list;
+    none = {};
+    EXPECT_TRUE(none.empty());
+    EXPECT_EQ(none.begin(), none.end());
+    EXPECT_EQ(none, SharedList<std::string>(std::vector<std::string>()));
 }
 
 TEST(Errors, HaveANameAndAClassEach)

@@ -47,6 +47,26 @@ TEST(InProcessBoundaryStore, aRefusedOrRepeatedPutLeavesItsDigest)
     EXPECT_NE(store.digest(), before) << "the same values under the next generation are news";
 }
 
+TEST(InProcessBoundaryStore, aCopySharesWhatIsHeldAndNotWhatIsPutLater)
+{
+    const std::string key = exportKey("r017");
+    InProcessBoundaryStore store;
+    put(store, summaryOf("r017", 1));
+    InProcessBoundaryStore copy = store;
+    EXPECT_EQ(copy.find(key), store.find(key));
+    put(store, summaryOf("r017", 2));
+    put(store, summaryOf("r018", 1));
+    EXPECT_EQ(copy.size(), 1u);
+    EXPECT_EQ(copy.find(key)->generation, 1u);
+    EXPECT_EQ(copy.watch(0, boundaryWatchMax)->size(), 1u);
+    put(copy, summaryOf("r019", 1));
+    EXPECT_EQ(copy.size(), 2u);
+    EXPECT_EQ(store.size(), 2u);
+    EXPECT_EQ(store.find(exportKey("r019")), nullptr);
+    EXPECT_EQ(store.find(key)->generation, 2u);
+    EXPECT_EQ(store.watch(0, boundaryWatchMax)->size(), 2u);
+}
+
 // Every field of an export is part of its digest.
 TEST(InProcessBoundaryStore, everyFieldOfAnExportCounts)
 {

@@ -349,5 +349,25 @@ TEST_F(RegionExport, rulesConcernTheRegionsThatTheyName)
     EXPECT_EQ(rules("a"), 1u);
 }
 
+TEST_F(RegionExport, aCopyKeepsTheRulesThatItKnows)
+{
+    const auto of = [this](RegionPolicies& policies, const EstateState& state) {
+        return policies.of(state.catalog(), state.rules(), region("a"));
+    };
+    drill.expect(PutPolicy{"p", {}, {{{"a"}, "b"}}});
+    const EstateState before = drill.state();
+    RegionPolicies kept;
+    EXPECT_EQ(kept.refresh(before.catalog(), before.rules()).size(), 2u);
+    EXPECT_EQ(of(kept, before).rules, 1u);
+    RegionPolicies copy = kept;
+    drill.expect(PutPolicy{"p", {}, {{{"a"}, "b"}, {{"a", "b"}, ""}}});
+    const EstateState& changed = drill.state();
+    EXPECT_EQ(kept.refresh(changed.catalog(), changed.rules()).size(), 2u);
+    EXPECT_EQ(of(kept, changed).rules, 2u);
+    EXPECT_EQ(of(copy, before).rules, 1u);
+    EXPECT_EQ(copy.refresh(changed.catalog(), changed.rules()).size(), 2u);
+    EXPECT_EQ(of(copy, changed), of(kept, changed));
+}
+
 }  // namespace
 }  // namespace estate

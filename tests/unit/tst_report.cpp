@@ -54,7 +54,7 @@ TEST_F(ReportTest, APreviewSaysWhatItAnsweredAndOnWhat)
 {
     const json report = parsed(preview());
     EXPECT_EQ(report["format"], "estate-report");
-    EXPECT_EQ(report["formatVersion"], 1);
+    EXPECT_EQ(report["formatVersion"], 2);
     EXPECT_EQ(report["kind"], "preview");
     EXPECT_EQ(report["estate"]["origin"], "four-region");
     EXPECT_EQ(report["stateHash"], m_workspace->state().hash().hex());
@@ -248,12 +248,13 @@ TEST_F(ReportTest, ThePageNeedsNothingButItself)
 TEST_F(ReportTest, NoCellOfATableIsAFormula)
 {
     Proposal hostile = proposal(propose());
-    hostile.content.flows.clear();
+    std::vector<PlannedFlow> flows;
     for (const char* text : {"=cmd()", "+1", "-1", "@sum", "\t=1", " =1", "\r=1",
                              "\xef\xbc\x9d"
                              "1",
                              "a\"b,c\nd"})
-        hostile.content.flows.push_back({text, "east", "", "held-by-rule", 0});
+        flows.push_back({text, "east", "", "held-by-rule", 0});
+    hostile.content.flows = flows;
     const std::string csv = renderCsv(reportOf(*m_workspace, hostile).json).value();
     EXPECT_THAT(csv, StartsWith("group,source,destination,reason,lostOperations\n"
                                 "\"'=cmd()\",\"east\",,\"held-by-rule\",0\n"
@@ -266,7 +267,7 @@ TEST_F(ReportTest, NoCellOfATableIsAFormula)
                                 "\"'\xef\xbc\x9d"
                                 "1\",\"east\",,\"held-by-rule\",0\n"
                                 "\"a\"\"b,c[U+000A]d\",\"east\",,\"held-by-rule\",0\n"
-                                "\"#estate-report\",1\n"));
+                                "\"#estate-report\",2\n"));
 }
 
 TEST_F(ReportTest, ColumnsCarryTheirUnitsAndEveryGroupIsARow)
@@ -286,7 +287,7 @@ TEST_F(ReportTest, ColumnsCarryTheirUnitsAndEveryGroupIsARow)
         at += line.size() + 1;
     }
     EXPECT_EQ(commas, rows * static_cast<std::size_t>(std::ranges::count(header, ',')));
-    EXPECT_THAT(csv.substr(at), StartsWith("\"#estate-report\",1\n\"#sha256\",\""));
+    EXPECT_THAT(csv.substr(at), StartsWith("\"#estate-report\",2\n\"#sha256\",\""));
     EXPECT_EQ(csv.find('\r'), std::string::npos);
 }
 

@@ -56,8 +56,8 @@ protected:
     [[nodiscard]] Report small()
     {
         Proposal proposal = *m_workspace->proposals().find(propose());
-        proposal.content.flows.resize(1);
-        proposal.content.basis.resize(1);
+        proposal.content.flows = {proposal.content.flows.front()};
+        proposal.content.basis = {proposal.content.basis.front()};
         proposal.content.title = hostileMarkup + hostileOrder;
         return reportOf(*m_workspace, proposal);
     }
@@ -198,7 +198,7 @@ TEST_F(ReportVerifyTest, ForeignFilesAreForeign)
 
 TEST_F(ReportVerifyTest, AReportOfANewerProgramSaysSo)
 {
-    const std::string newer = replaced(small().json, "\"formatVersion\":1", "\"formatVersion\":2");
+    const std::string newer = replaced(small().json, "\"formatVersion\":2", "\"formatVersion\":3");
     const std::string digest = sha256(newer).hex();
     for (const std::string& bytes :
          {"{\"report\":" + newer + ",\"sha256\":\"" + digest + "\"}\n", pdfOf(newer, digest)}) {

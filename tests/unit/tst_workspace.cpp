@@ -50,6 +50,31 @@ TEST_F(WorkspaceTest, AnApprovedPlanMovesItsVolumes)
     EXPECT_TRUE(m_workspace->journal().verify().has_value());
 }
 
+// What it was proposed with stays for as long as the journal is open: as the event that the history
+// keeps, and as what was folded of it.
+TEST_F(WorkspaceTest, AWithdrawnProposalsContentIsThereOnce)
+{
+    const Digest id = propose();
+    ASSERT_TRUE(m_workspace->judge(id, "ada", Verdict::withdraw, "not now", later()).has_value());
+    const auto expectOnce = [&] {
+        const Governance& governance = m_workspace->governance();
+        const ProposalOpened* event = nullptr;
+        for (const auto& governed : governance.history())
+            if (const auto* opened = std::get_if<ProposalOpened>(&governed->envelope.event))
+                event = opened;
+        ASSERT_NE(event, nullptr);
+        const ProposalOpened& folded = governance.proposals().find(id)->content;
+        ASSERT_FALSE(folded.basis.empty());
+        ASSERT_FALSE(folded.flows.empty());
+        EXPECT_EQ(&folded.basis.front(), &event->basis.front());
+        EXPECT_EQ(&folded.flows.front(), &event->flows.front());
+        EXPECT_EQ(folded.flows.items().capacity(), folded.flows.size());
+    };
+    expectOnce();
+    reopen();
+    expectOnce();
+}
+
 TEST_F(WorkspaceTest, TheSameOperatorCannotApprove)
 {
     const Digest id = propose();

@@ -132,6 +132,12 @@ TEST_F(GangCuts, closedAfterEachStepTheyCommitAllTheSame)
         reopen();
     }
     EXPECT_EQ(status(), ProposalStatus::committed);
+    const auto execution = m_workspace->execution(m_proposal);
+    ASSERT_TRUE(execution.has_value()) << execution.error().message;
+    const ParticipantTimes& times = execution->participants.front().times;
+    ASSERT_TRUE(times.prepared && times.fenced && times.decided) << "a cut's steps are the gang's";
+    EXPECT_LT(*times.prepared, *times.fenced) << "of the first round, whatever came later";
+    EXPECT_LE(*times.fenced, *times.decided);
     EXPECT_EQ(cut(operation).round(), 4u) << "declared, prepared, fenced: each by another process";
     expectEnded(operation, CutPhase::committed);
 }

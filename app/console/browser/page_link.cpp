@@ -16,10 +16,15 @@ namespace {
 // There is one page.
 std::function<void(const QString&)> follower;
 
+// An address that names no place opens none.
+bool namesPlace(const QString& link)
+{
+    return link.size() > 1;
+}
+
 void openLink(const char* link)
 {
-    // An address that names no place opens none.
-    if (const QString text = QString::fromUtf8(link); text.size() > 1)
+    if (const QString text = QString::fromUtf8(link); namesPlace(text))
         follower(text);
 }
 
@@ -29,6 +34,12 @@ QString pageAddress()
 {
     const std::unique_ptr<char, decltype(&std::free)> address(estatePageAddress(), &std::free);
     return QString::fromUtf8(address.get());
+}
+
+bool pageNamesPlace()
+{
+    const std::unique_ptr<char, decltype(&std::free)> link(estatePageLink(), &std::free);
+    return namesPlace(QString::fromUtf8(link.get()));
 }
 
 void followPageLink(std::function<void(const QString&)> open)

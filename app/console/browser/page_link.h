@@ -8,5 +8,8 @@
 // The page's address, without a place in it.
 [[nodiscard]] QString pageAddress();
 
+// The address names a place already.
+[[nodiscard]] bool pageNamesPlace();
+
 // `open` is called as long as the page lives.
 void followPageLink(std::function<void(const QString&)> open);

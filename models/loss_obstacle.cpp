@@ -1,0 +1,62 @@
+#include "models/loss_obstacle.h"
+
+#include <algorithm>
+
+#include "models/language.h"
+#include "models/words.h"
+
+LossObstacle::LossObstacle(QObject* parent) : QObject(parent)
+{
+    Language::instance()->follow(this);
+    connect(this, &LossObstacle::sessionChanged, this, &LossObstacle::textChanged);
+    connect(this, &LossObstacle::idsChanged, this, &LossObstacle::textChanged);
+}
+
+void LossObstacle::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr) {
+        m_session->disconnect(this);
+        m_session->regions()->disconnect(this);
+    }
+    m_session = session;
+    if (m_session != nullptr) {
+        const RegionListModel* regions = m_session->regions();
+        connect(m_session, &Session::modeChanged, this, &LossObstacle::textChanged);
+        connect(regions, &QAbstractItemModel::modelReset, this, &LossObstacle::textChanged);
+        connect(regions, &QAbstractItemModel::dataChanged, this, &LossObstacle::textChanged);
+    }
+    emit sessionChanged();
+}
+
+void LossObstacle::setIds(const QStringList& ids)
+{
+    if (m_ids == ids)
+        return;
+    m_ids = ids;
+    emit idsChanged();
+}
+
+bool LossObstacle::offline(const QString& id) const
+{
+    const RegionListModel* regions = m_session->regions();
+    const int at = regions->rowOf(id);
+    if (at < 0)
+        return false;
+    const RegionListModel::Row& row = regions->rowAt(at);
+    return conditionKey(row.condition, row.available) == QLatin1String("offline");
+}
+
+// Where a part of them is still there, what is lost with it is worth asking.
+QString LossObstacle::textOf(const QStringList& ids) const
+{
+    if (m_session == nullptr || ids.isEmpty())
+        return tr("Choose a region first.");
+    if (m_session->inPast())
+        return tr("This is an earlier moment, which nothing is lost from. Go back to now.");
+    if (!std::all_of(ids.begin(), ids.end(), [this](const QString& id) { return offline(id); }))
+        return {};
+    return ids.size() == 1 ? tr("%1 is offline already.").arg(ids.first())
+                           : tr("All of these regions are offline already.");
+}

@@ -1,0 +1,509 @@
+// A link carries what a room shows, leads back there, and moves nothing when it can't be followed;
+// views of tables are kept, saved under names and sent.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+
+#include "models/estate_matrix.h"
+#include "models/export_table_model.h"
+#include "models/journal_table_model.h"
+#include "models/place_link.h"
+#include "models/rules_session.h"
+#include "models/table_views.h"
+#include "tests/qml/console_window.h"
+#include "tests/qml/sight.h"
+
+namespace {
+
+QString text(const char* words)
+{
+    return QString::fromUtf8(words);
+}
+
+// Kept names by file, of every DataTable that is written in QML.
+struct WrittenTable {
+    QString where;
+    QString kept;
+};
+
+QList<WrittenTable> writtenTables()
+{
+    static const QRegularExpression opening(QStringLiteral("^( *)DataTable \\{$"));
+    QList<WrittenTable> tables;
+    QDirIterator files(QStringLiteral(ESTATE_SOURCE_DIR "/qml"), {QStringLiteral("*.qml")});
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+        for (qsizetype at = 0; at < lines.size(); ++at) {
+            const auto match = opening.match(lines.at(at));
+            if (!match.hasMatch())
+                continue;
+            const QString indent = match.captured(1);
+            WrittenTable table{QStringLiteral("%1:%2").arg(files.fileName()).arg(at + 1), {}};
+            const QString wanted = indent + QStringLiteral("    kept: ");
+            for (++at; at < lines.size() && lines.at(at) != indent + QLatin1Char('}'); ++at) {
+                if (lines.at(at).startsWith(wanted))
+                    table.kept = lines.at(at).mid(wanted.size());
+            }
+            tables << table;
+        }
+    }
+    return tables;
+}
+
+}  // namespace
+
+class LinksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+    void everyRoomHasItsOwnItems_data();
+    void everyRoomHasItsOwnItems();
+    void choicesAreTheRoomsOwnNumbers_data();
+    void choicesAreTheRoomsOwnNumbers();
+    void whatIsAsAtFirstIsLeftOut();
+    void aPlaceIsExtended();
+    void everyTableIsKept();
+    void quickFiltersArePartOfAView();
+    void aViewSaysWhatATableDoesNotHave();
+    void viewsAreSavedUnderNames();
+    void aPlaceComesBackByItsLink_data();
+    void aPlaceComesBackByItsLink();
+    void aGroupIsExplainedByALink();
+    void nothingIsHalfApplied_data();
+    void nothingIsHalfApplied();
+    void aLinkLooksBack();
+    void aTablesViewIsOpenedByALink();
+    void aFilterComesBackWithTheNextWindow();
+    void aViewIsSavedAndShownFromTheMenu();
+    void aPinnedLossIsTakenInPlan();
+
+private:
+    [[nodiscard]] static QString place(const ConsoleWindow& console)
+    {
+        return console.shell->window()->property("place").toString();
+    }
+    [[nodiscard]] static int room(const ConsoleWindow& console)
+    {
+        return console.shell->window()->property("room").toInt();
+    }
+    static void click(const ConsoleWindow& console, QQuickItem* item)
+    {
+        QVERIFY(item != nullptr);
+        const QPointF centre = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+        QTest::mouseClick(console.shell->window(), Qt::LeftButton, {}, centre.toPoint());
+    }
+    // Of the menu or the sheet that lies over the rooms.
+    [[nodiscard]] static bool waitFor(const ConsoleWindow& console, const char* name)
+    {
+        const Sight sight(console.shell->window());
+        return QTest::qWaitFor([&] { return sight.named(text(name)) != nullptr; });
+    }
+};
+
+void LinksTest::everyRoomHasItsOwnItems_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<bool>("good");
+    const auto row = [](const char* link, bool good) { QTest::newRow(link) << text(link) << good; };
+    row("#/estate?region=r017&select=r001,r002&measure=export-age&order=risk&pane=exports", true);
+    row("#/estate?region=r017&page=flows", true);
+    row("#/estate?measure=colour", false);
+    row("#/estate?fail=r017", false);
+    row("#/plan?show=analysis&question=sensitivity&group=a000001", true);
+    row("#/plan?show=cuts", false);
+    row("#/sweep?scope=site-pairs&show=pinned", true);
+    row("#/sweep?scope=everything", false);
+    row("#/rules?show=trial", true);
+    row("#/rules?scope=pairs", false);
+    row("#/changes?show=cuts", true);
+    row("#/journal?record=12&asof=7&view=kind%3Daudit", true);
+    row("#/journal?record=0", false);
+    row("#/journal?record=-1", false);
+    row("#/journal?record=twelve", false);
+    row("#/journal?record=9007199254740993", false);
+    row("#/sources?table=exports&view=rows%3Dstale", true);
+    row("#/sources?table=decisions&view=rows%3Dstale", false);
+    row("#/sources?view=rows%3Dstale", false);
+}
+
+void LinksTest::everyRoomHasItsOwnItems()
+{
+    QFETCH(QString, link);
+    QFETCH(bool, good);
+    PlaceLink parsed;
+    parsed.setText(link);
+    QCOMPARE(parsed.problem().isEmpty(), good);
+    QCOMPARE(parsed.room() >= 0, good);
+}
+
+void LinksTest::choicesAreTheRoomsOwnNumbers_data()
+{
+    QTest::addColumn<int>("room");
+    QTest::addColumn<QString>("item");
+    QTest::addColumn<int>("choices");
+    QTest::newRow("measure") << 0 << text("measure") << EstateMatrix::SingleLossRisk + 1;
+    QTest::newRow("order") << 0 << text("order") << EstateMatrix::ByRisk + 1;
+    QTest::newRow("pane") << 0 << text("pane") << 3;
+    QTest::newRow("page") << 0 << text("page") << 3;
+    QTest::newRow("plan") << 1 << text("show") << 3;
+    QTest::newRow("question") << 1 << text("question") << 5;
+    QTest::newRow("scope") << 2 << text("scope") << 4;
+    QTest::newRow("sweep") << 2 << text("show") << 4;
+    QTest::newRow("rules") << 3 << text("show") << 6;
+    QTest::newRow("changes") << 4 << text("show") << 2;
+}
+
+void LinksTest::choicesAreTheRoomsOwnNumbers()
+{
+    QFETCH(int, room);
+    QFETCH(QString, item);
+    QFETCH(int, choices);
+    for (int at = 0; at < choices; ++at) {
+        PlaceLink link;
+        link.setText(PlaceLink::of(room, {{item, at}}));
+        QCOMPARE(link.problem(), QString());
+        QCOMPARE(link.choice(item), at);
+    }
+    PlaceLink beyond;
+    beyond.setText(PlaceLink::of(room, {{item, choices}}));
+    QVERIFY(beyond.choice(item) < choices);
+}
+
+void LinksTest::whatIsAsAtFirstIsLeftOut()
+{
+    QCOMPARE(PlaceLink::of(2, {{text("scope"), 0}, {text("show"), 0}}), text("#/sweep"));
+    QCOMPARE(PlaceLink::of(0, {{text("measure"), int(EstateMatrix::Utilisation)},
+                               {text("page"), -1},
+                               {text("region"), QString()}}),
+             text("#/estate"));
+    QCOMPARE(PlaceLink::of(5, {{text("record"), 12.0}}), text("#/journal?record=12"));
+    // What another room has is none of this room's.
+    QCOMPARE(PlaceLink::of(2, {{text("fail"), text("r017")}}), text("#/sweep"));
+}
+
+void LinksTest::aPlaceIsExtended()
+{
+    QCOMPARE(PlaceLink::extended(text("#/sweep?show=ranking"), {{text("asof"), 7.0}}),
+             text("#/sweep?show=ranking&asof=7"));
+    PlaceLink link;
+    link.setText(PlaceLink::extended(
+        text("#/plan?fail=r017"),
+        {{text("table"), text("costs")}, {text("view"), text("order=-total&hidden=")}}));
+    QCOMPARE(link.table(), text("costs"));
+    QCOMPARE(link.view(), text("order=-total&hidden="));
+    QCOMPARE(link.failureIds(), QStringList{text("r017")});
+    QCOMPARE(PlaceLink::extended(text("#/sweep"),
+                                 {{text("table"), text("costs")}, {text("view"), text("hidden=")}}),
+             QString());
+    QCOMPARE(PlaceLink::extended(text("#/sweep"), {{text("colour"), text("red")}}), QString());
+}
+
+void LinksTest::everyTableIsKept()
+{
+    // In sheets: no room has them, so no link leads there.
+    const QStringList placeless{text("maintenance"), text("failback"),
+                                text("roles"),       text("operators"),
+                                text("envelope"),    text("second-loss-policies")};
+    const QList<WrittenTable> tables = writtenTables();
+    QVERIFY(tables.size() > 25);
+    QStringList names;
+    for (const WrittenTable& table : tables) {
+        QVERIFY2(!table.kept.isEmpty(), qPrintable(table.where));
+        if (!table.kept.startsWith(QLatin1Char('"')))
+            continue;  // its owner names it
+        const QString name = table.kept.mid(1, table.kept.size() - 2);
+        QVERIFY2(placeless.contains(name) != TableViews::hasPlace(name), qPrintable(table.where));
+        QVERIFY2(name == QLatin1String("decisions") || !names.contains(name),
+                 qPrintable(table.where));
+        names << name;
+    }
+}
+
+void LinksTest::quickFiltersArePartOfAView()
+{
+    DeskFixture desk;
+    desk.plan()->setFailureIds({text("r017"), text("r018")});
+    QVERIFY(desk.plan()->run());
+    DecisionListModel* decisions = desk.plan()->decisions();
+    QSignalSpy told(decisions, &TableModel::viewChanged);
+    decisions->setOutcome(text("missed"));
+    QVERIFY(!told.isEmpty());
+    const QString missed = decisions->view();
+    decisions->setView(text("hidden="));
+    QCOMPARE(decisions->outcome(), QString());
+    decisions->setView(missed);
+    QCOMPARE(decisions->outcome(), text("missed"));
+    // Settings are files that people edit.
+    decisions->setView(text("outcome=lost"));
+    QCOMPARE(decisions->outcome(), QString());
+
+    JournalTableModel records;
+    records.setSession(desk.session.get());
+    records.setView(text("kind=audit&actor=ada"));
+    QCOMPARE(records.kind(), JournalTableModel::Audit);
+    QCOMPARE(records.actor(), text("ada"));
+    QVERIFY(records.view().contains(text("kind=audit")));
+    records.setView(QString());
+    QCOMPARE(records.kind(), JournalTableModel::All);
+
+    ExportTableModel exports;
+    exports.setSession(desk.session.get());
+    exports.setView(text("rows=stale"));
+    QVERIFY(exports.staleOnly());
+    QVERIFY(exports.view().contains(text("rows=stale")));
+
+    RulesSession rules;
+    rules.setSession(desk.session.get());
+    rules.policies()->setChangedOnly(true);
+    rules.impacts()->setView(rules.policies()->view());
+    QVERIFY(rules.impacts()->changedOnly());
+    QVERIFY(rules.trial()->changedOnly());
+    rules.trial()->setView(text("groups=all"));
+    QVERIFY(!rules.trial()->changedOnly());
+}
+
+void LinksTest::aViewSaysWhatATableDoesNotHave()
+{
+    DeskFixture desk;
+    const DecisionListModel* decisions = desk.plan()->decisions();
+    for (const char* good : {"", "hidden=", "filter=a%26b&order=-slack&group=outcome&hidden=bytes",
+                             "outcome=held", "outcome="})
+        QCOMPARE(decisions->viewProblem(text(good)), QString());
+    for (const char* bad : {"order=colour", "order=-colour", "group=colour", "hidden=bytes,colour",
+                            "outcome=lost", "kind=audit", "colour=red"})
+        QVERIFY2(!decisions->viewProblem(text(bad)).isEmpty(), bad);
+    QVERIFY(decisions->viewProblem(text("hidden=bytes,colour")).contains(text("colour")));
+    QVERIFY(!decisions->viewProblem(text("filter=") + QString(5'000, QLatin1Char('a'))).isEmpty());
+}
+
+void LinksTest::viewsAreSavedUnderNames()
+{
+    TableViews* views = TableViews::instance();
+    const QString table = text("of-this-test");
+    QCOMPARE(views->save(table, text(" held  first "), text("order=outcome")), QString());
+    QCOMPARE(views->save(table, text("10 days"), text("order=slack")), QString());
+    QCOMPARE(views->save(table, text("9 days"), text("order=-slack")), QString());
+    QCOMPARE(views->saved(table),
+             (QStringList{text("9 days"), text("10 days"), text("held first")}));
+    QCOMPARE(views->save(table, text("9 days"), text("order=bytes")), QString());
+    QCOMPARE(views->viewOf(table, text("9 days")), text("order=bytes"));
+    QVERIFY(!views->save(table, text("  "), text("order=bytes")).isEmpty());
+    QVERIFY(!views->save(table, QString(100, QLatin1Char('n')), text("order=bytes")).isEmpty());
+    views->remove(table, text("9 days"));
+    QCOMPARE(views->viewOf(table, text("9 days")), QString());
+    QCOMPARE(views->saved(table).size(), 2);
+    for (int more = 2; more < TableViews::savedMax; ++more)
+        QCOMPARE(views->save(table, QString::number(more), text("hidden=")), QString());
+    QVERIFY(!views->save(table, text("one too many"), text("hidden=")).isEmpty());
+}
+
+void LinksTest::aPlaceComesBackByItsLink_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<QString>("other");  // of the same room
+    QTest::addColumn<QStringList>("parts");
+    QTest::newRow("estate")
+        << text("#/estate?region=r042&select=r001,r002&measure=export-age&order=risk"
+                "&pane=relations&page=flows")
+        << text("#/estate?measure=availability")
+        << QStringList{text("region=r042"),        text("select=r001,r002"), text("order=risk"),
+                       text("measure=export-age"), text("pane=relations"),   text("page=flows")};
+    QTest::newRow("plan") << text("#/plan?fail=r017,r018&in=2h&second=r100&after=10m&show=analysis"
+                                  "&question=second-loss&view=outcome%3Dmissed%26hidden%3Dbytes")
+                          << text("#/plan?fail=r100&view=hidden%3D")
+                          << QStringList{text("fail=r017,r018"), text("in=2h"),
+                                         text("second=r100"),    text("after=10m"),
+                                         text("show=analysis"),  text("question=second-loss"),
+                                         text("missed")};
+    QTest::newRow("sweep") << text("#/sweep?scope=sites&show=ranking") << text("#/sweep")
+                           << QStringList{text("scope=sites"), text("show=ranking")};
+    QTest::newRow("rules") << text("#/rules?show=findings") << text("#/rules?show=trial")
+                           << QStringList{text("show=findings")};
+    QTest::newRow("changes") << text("#/changes?show=cuts") << text("#/changes")
+                             << QStringList{text("show=cuts")};
+    QTest::newRow("journal") << text("#/journal?record=1&view=kind%3Daudit%26hidden%3Dhash")
+                             << text("#/journal?view=hidden%3D")
+                             << QStringList{text("record=1"), text("audit"), text("hash")};
+}
+
+void LinksTest::aPlaceComesBackByItsLink()
+{
+    QFETCH(QString, link);
+    QFETCH(QString, other);
+    QFETCH(QStringList, parts);
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.shell->openLink(link);
+    QCOMPARE(console.desk.session->lastError(), QString());
+    for (const QString& part : parts)
+        QTRY_VERIFY2(place(console).contains(part), qPrintable(place(console)));
+    const QString shown = place(console);
+    console.shell->openLink(other);
+    QCOMPARE(console.desk.session->lastError(), QString());
+    QTRY_VERIFY(place(console) != shown);
+    console.shell->openLink(text("#/sources"));
+    QCOMPARE(place(console), text("#/sources"));
+    console.shell->openLink(shown);
+    QTRY_COMPARE(place(console), shown);
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void LinksTest::aGroupIsExplainedByALink()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    PlanSession* plan = console.desk.plan();
+    plan->setFailureIds({text("r017")});
+    QVERIFY(plan->run());
+    const QString group =
+        plan->decisions()->index(2, DecisionListModel::GroupColumn).data().toString();
+    plan->setSelectedDecision(-1);
+    console.shell->openLink(text("#/plan?fail=r017&group=") + group);
+    QCOMPARE(plan->selectedDecision(), plan->decisions()->itemOf(group));
+    QVERIFY(place(console).contains(text("group=") + group));
+    console.shell->openLink(text("#/plan?fail=r017&group=nowhere"));
+    QVERIFY(console.desk.session->lastError().contains(text("nowhere")));
+}
+
+void LinksTest::nothingIsHalfApplied_data()
+{
+    QTest::addColumn<QString>("link");
+    for (const char* link :
+         {"#/estate?region=r042&measure=colour", "#/estate?region=r999x&measure=export-age",
+          "#/estate?select=r001,r999x&order=risk", "#/plan?fail=r017,r999x",
+          "#/plan?fail=r017&second=r999x", "#/plan?fail=r017&in=soon",
+          "#/plan?fail=r017&view=order%3Dcolour", "#/plan?fail=r017&view=outcome%3Dlost",
+          "#/sweep?scope=everything", "#/rules?show=cuts", "#/changes?proposal=nowhere",
+          "#/journal?record=99999", "#/journal?view=group%3Dcolour", "#/sources?asof=99999",
+          "#/sources?table=exports&view=rows%3Dall"})
+        QTest::newRow(link) << text(link);
+}
+
+void LinksTest::nothingIsHalfApplied()
+{
+    QFETCH(QString, link);
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    const QString before = place(console);
+    console.shell->openLink(link);
+    QVERIFY(!console.desk.session->lastError().isEmpty());
+    QCOMPARE(place(console), before);
+    QCOMPARE(room(console), 0);
+    QVERIFY(console.desk.plan()->failureIds().isEmpty());
+    QVERIFY(!console.desk.session->inPast());
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void LinksTest::aLinkLooksBack()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    Session* session = console.desk.session.get();
+    QVERIFY(!console.desk.proposeLossOf({text("r017")}).isEmpty());
+    QVERIFY(session->presentIndex() > 1);
+    console.shell->openLink(text("#/sweep?show=pinned&asof=1"));
+    QTRY_VERIFY(session->inPast());
+    QTRY_COMPARE(place(console), text("#/sweep?show=pinned&asof=1"));
+    // A link that names no moment leaves this one.
+    console.shell->openLink(text("#/rules"));
+    QCOMPARE(place(console), text("#/rules?asof=1"));
+    console.shell->openLink(text("#/changes?show=cuts&asof=%1").arg(session->presentIndex()));
+    QTRY_VERIFY(!session->inPast());
+    QTRY_COMPARE(place(console), text("#/changes?show=cuts"));
+}
+
+void LinksTest::aTablesViewIsOpenedByALink()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.shell->openLink(text("#/sources?table=exports&view=rows%3Dstale%26hidden%3Dlag"));
+    QCOMPARE(console.desk.session->lastError(), QString());
+    QCOMPARE(room(console), 6);
+    const auto* exports = console.shell->window()->findChild<ExportTableModel*>();
+    QVERIFY(exports != nullptr);
+    QVERIFY(exports->staleOnly());
+    QCOMPARE(exports->hidden(), QStringList{text("lag")});
+}
+
+void LinksTest::aFilterComesBackWithTheNextWindow()
+{
+    {
+        ConsoleWindow console;
+        QVERIFY(console.open());
+        console.shell->openLink(text("#/journal"));
+        auto* records = console.shell->window()->findChild<JournalTableModel*>();
+        QVERIFY(records != nullptr);
+        records->setKind(JournalTableModel::Governance);
+        records->setActor(text("ada"));
+        records->setFilter(text("-proposal"));
+    }
+    ConsoleWindow console;
+    QVERIFY(console.open(false));
+    console.shell->openLink(text("#/journal"));
+    const auto* records = console.shell->window()->findChild<JournalTableModel*>();
+    QVERIFY(records != nullptr);
+    QCOMPARE(records->kind(), JournalTableModel::Governance);
+    QCOMPARE(records->actor(), text("ada"));
+    QCOMPARE(records->filter(), text("-proposal"));
+}
+
+void LinksTest::aViewIsSavedAndShownFromTheMenu()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.shell->openLink(text("#/plan?fail=r017"));
+    DecisionListModel* decisions = console.desk.plan()->decisions();
+    decisions->setOutcome(text("missed"));
+    const Sight sight(console.shell->window());
+    QTRY_COMPARE(console.focusLabel(), text("Decisions, Enter explains"));
+    console.press(Qt::Key_F10, Qt::ShiftModifier);
+    QVERIFY(waitFor(console, "Save this view, saved views…"));
+    click(console, sight.named(text("Save this view, saved views…")));
+    QTRY_COMPARE(console.focusLabel(), text("Name of the present view"));
+    console.typeInto("late");
+    console.press(Qt::Key_Return);
+    QTRY_COMPARE(TableViews::instance()->saved(text("decisions")), QStringList{text("late")});
+    console.press(Qt::Key_Escape);
+    QTRY_COMPARE(console.focusLabel(), text("Decisions, Enter explains"));
+    decisions->setOutcome(QString());
+    console.press(Qt::Key_F10, Qt::ShiftModifier);
+    QVERIFY(waitFor(console, "View: late"));
+    click(console, sight.named(text("View: late")));
+    QTRY_COMPARE(decisions->outcome(), text("missed"));
+    TableViews::instance()->remove(text("decisions"), text("late"));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void LinksTest::aPinnedLossIsTakenInPlan()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    PinnedSets* pinned = console.desk.session->pinned();
+    while (!pinned->all().empty())
+        pinned->unpin(0);
+    console.shell->openLink(text("#/plan?fail=r017,r018"));
+    const Sight sight(console.shell->window());
+    click(console, sight.named(text("Pinned failure sets")));
+    QVERIFY(waitFor(console, "Pin these under a name…"));
+    click(console, sight.named(text("Pin these under a name…")));
+    QTRY_COMPARE(console.focusLabel(), text("Name of the failure set"));
+    console.typeInto("coast");
+    console.press(Qt::Key_Return);
+    QTRY_COMPARE(pinned->all().size(), std::size_t{1});
+    QCOMPARE(pinned->all().front().name, text("coast"));
+    console.desk.plan()->clear();
+    QTRY_VERIFY(sight.named(text("Name of the failure set")) == nullptr);
+    click(console, sight.named(text("Pinned failure sets")));
+    QVERIFY(waitFor(console, "coast: r017, r018"));
+    click(console, sight.named(text("coast: r017, r018")));
+    QTRY_COMPARE(console.desk.plan()->failureIds(), (QStringList{text("r017"), text("r018")}));
+    pinned->unpin(0);
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+QTEST_MAIN(LinksTest)
+#include "tst_links.moc"

@@ -3,16 +3,12 @@
 #include <algorithm>
 
 #include "models/language.h"
+#include "models/proposal_waits.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
-
-bool waits(const Proposal& proposal)
-{
-    return proposal.status == ProposalStatus::open || proposal.status == ProposalStatus::approved;
-}
 
 // Whether any of what was recovered there still runs there.
 bool runsAtDestination(const EstateState& state, const GroupDecision& decision)

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/engine_words.h"
+#include "models/proposal_waits.h"
 
 using namespace estate;
 
@@ -16,11 +17,6 @@ Result<Preview> previewOf(const Workspace& workspace, const ProposalOpened& cont
 {
     return content.failback.empty() ? workspace.preview(content.failures, at)
                                     : workspace.previewFailback(content.failback, at);
-}
-
-bool waits(const Proposal& proposal)
-{
-    return proposal.status == ProposalStatus::open || proposal.status == ProposalStatus::approved;
 }
 
 }  // namespace

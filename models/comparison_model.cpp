@@ -65,8 +65,15 @@ void ComparisonModel::pin()
 
 void ComparisonModel::unpin()
 {
-    m_pinned.reset();
+    if (m_pinned == nullptr)
+        return;
+    const QString text = tr("Unpinned: the plan of %1").arg(pinnedText());
+    const auto pinned = std::exchange(m_pinned, nullptr);
     compare();
+    m_desk->undo().offer(text, [this, pinned] {
+        m_pinned = pinned;
+        compare();
+    });
 }
 
 void ComparisonModel::setOnlyDifferences(bool only)

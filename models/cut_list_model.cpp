@@ -270,6 +270,11 @@ void CutListModel::showParticipants()
     m_participants.show(row == nullptr ? nullptr : row->cut);
 }
 
+QString CutListModel::holdMaxText() const
+{
+    return Figures::duration(estate::cutHoldMax);
+}
+
 void CutListModel::setStepInterval(int milliseconds)
 {
     if (m_timer.interval() == milliseconds || milliseconds < 0)

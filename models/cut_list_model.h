@@ -23,6 +23,8 @@ class CutListModel : public QAbstractListModel {
     Q_PROPERTY(QString shown READ shown WRITE setShown NOTIFY shownChanged)
     Q_PROPERTY(CutParticipantModel* participants READ participants CONSTANT)
     Q_PROPERTY(CutDraft* draft READ draft CONSTANT)
+    // How long a snapshot's participants hold their I/O at most: "1 m 00 s".
+    Q_PROPERTY(QString holdMaxText READ holdMaxText CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)  // steps follow by themselves
     // Between steps, so that people can follow; 0 in tests.
     Q_PROPERTY(int stepInterval READ stepInterval WRITE setStepInterval NOTIFY stepIntervalChanged)
@@ -67,6 +69,7 @@ public:
     [[nodiscard]] bool running() const { return m_timer.isActive(); }
     [[nodiscard]] int stepInterval() const { return m_timer.interval(); }
     void setStepInterval(int milliseconds);
+    [[nodiscard]] QString holdMaxText() const;
     // What rests until somebody goes on with it: neither a gang's nor running.
     struct Resting {
         QString operation;

@@ -27,6 +27,9 @@ bool isWriteFailure(const Error& error)
 Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
     : QObject(parent), m_clock(std::move(clock)), m_operatorName(QStringLiteral("operator"))
 {
+    // Before anybody else hears of it.
+    connect(this, &Desk::aboutToReplace, this, [this] { m_replacing = true; });
+    connect(this, &Desk::replaced, this, [this] { m_replacing = false; });
     m_reviewTimer.setSingleShot(true);
     m_reviewTimer.setInterval(0);
     connect(&m_reviewTimer, &QTimer::timeout, this, &Desk::reviewNext);
@@ -150,6 +153,18 @@ Timestamp Desk::now() const
     return clockBehind() ? system : m_workspace->eventTime(system);
 }
 
+std::string Desk::beginning() const
+{
+    const Journal& journal = present().journal();
+    Digest beginning = journal.base().hash;
+    if (journal.base().index == 0)
+        static_cast<void>(journal.read(1, 1, [&beginning](const JournalRecord& record) {
+            beginning = record.hash;
+            return false;
+        }));
+    return beginning.hex();
+}
+
 bool Desk::keptInFile() const
 {
     return m_workspace->journal().path() != ":memory:";
@@ -165,18 +180,6 @@ void Desk::noteClock()
 {
     if (std::exchange(m_clockBehind, clockBehind()) != m_clockBehind)
         emit eventsAppended();
-}
-
-Digest Desk::beginning() const
-{
-    const Journal& journal = present().journal();
-    Digest beginning = journal.base().hash;
-    if (journal.base().index == 0)
-        static_cast<void>(journal.read(1, 1, [&beginning](const JournalRecord& record) {
-            beginning = record.hash;
-            return false;
-        }));
-    return beginning;
 }
 
 void Desk::setOperatorName(const QString& name)

@@ -11,6 +11,7 @@
 
 #include "engine/journal/workspace_opening.h"
 #include "models/clock.h"
+#include "models/undo_offer.h"
 
 class Desk : public QObject {
     Q_OBJECT
@@ -41,10 +42,6 @@ public:
     [[nodiscard]] bool inPast() const { return m_past.has_value(); }
     [[nodiscard]] const estate::Workspace& present() const { return *m_workspace; }
     [[nodiscard]] estate::Workspace& present() { return *m_workspace; }
-
-    // What tells this estate's journal from others: the hash of its first record, or of what a
-    // compacted one begins behind. Settings are kept by it.
-    [[nodiscard]] estate::Digest beginning() const;
 
     // Never earlier than the last event, unless the clock stepped back: then what the clock says,
     // so that the journal learns of it. Looking back, the time of that record.
@@ -81,6 +78,14 @@ public:
     void noteWriteFailure(const QString& text);
     // Something that the person did went well: it is shown, frozen or not, once it is durable.
     void announce(const QString& notice);
+    [[nodiscard]] bool keptInFile() const;
+    // From aboutToReplace() to replaced().
+    [[nodiscard]] bool replacing() const { return m_replacing; }
+    // Tells estates apart, in hexadecimal digits: the hash of the journal's first record, or of
+    // what a compacted one begins behind. Settings are kept by it.
+    [[nodiscard]] std::string beginning() const;
+    // What is done beside the journal, and can be taken back.
+    [[nodiscard]] UndoOffer& undo() { return m_undo; }
     // Somebody else keeps the journal's files (engine/journal/kept_files.h), and did so as far as
     // this record.
     void noteKept(std::uint64_t index);
@@ -106,7 +111,6 @@ private:
     void failLookBack(const estate::Error& error);
     void reviewNext();
     void show();
-    [[nodiscard]] bool keptInFile() const;
     [[nodiscard]] bool pending() const;
     void noteClock();
 
@@ -115,10 +119,12 @@ private:
     std::optional<estate::Workspace> m_past;
     std::optional<estate::WorkspaceOpening> m_opening;  // of what becomes m_past
     QTimer m_openingTimer;
+    UndoOffer m_undo;
     QString m_operatorName;
     QStringList m_waitingNotices;  // until what they tell of is durable
     std::optional<WriteFailure> m_writeFailure;
     bool m_frozen = false;
+    bool m_replacing = false;
     std::uint64_t m_shownIndex = 0;
     QTimer m_reviewTimer;
     QTimer m_expiryTimer;

@@ -46,6 +46,33 @@ bool ExceptionListModel::acknowledge(const QString& key)
                  tr("Acknowledged by %1.").arg(m_desk->operatorName()));
 }
 
+QString ExceptionListModel::textOf(int row, QString Row::*text) const
+{
+    return row < 0 || row >= rowCount() ? QString() : m_rows[static_cast<std::size_t>(row)].*text;
+}
+
+int ExceptionListModel::roomAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? -1 : m_rows[static_cast<std::size_t>(row)].room;
+}
+
+bool ExceptionListModel::seenAt(int row) const
+{
+    return row >= 0 && row < rowCount() && m_rows[static_cast<std::size_t>(row)].seen;
+}
+
+bool ExceptionListModel::shelvedAt(int row) const
+{
+    return row >= 0 && row < rowCount() && m_rows[static_cast<std::size_t>(row)].shelved;
+}
+
+QString ExceptionListModel::ownerOf(const QString& key) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&key](const Row& row) { return row.key == key; });
+    return found == m_rows.end() ? QString() : found->owner;
+}
+
 bool ExceptionListModel::takeOver(const QString& key)
 {
     return noted(m_desk->workspace().takeOver(m_desk->operatorName().toStdString(),

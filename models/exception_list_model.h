@@ -49,6 +49,24 @@ public:
     [[nodiscard]] int shelvedCount() const;
     [[nodiscard]] QString worst() const;
 
+    // Of a row, for what stands outside the list; empty, -1 and false: there is no such row.
+    Q_INVOKABLE [[nodiscard]] QString keyAt(int row) const { return textOf(row, &Row::key); }
+    Q_INVOKABLE [[nodiscard]] QString textAt(int row) const { return textOf(row, &Row::text); }
+    Q_INVOKABLE [[nodiscard]] QString cutAt(int row) const { return textOf(row, &Row::cut); }
+    Q_INVOKABLE [[nodiscard]] QString regionAt(int row) const
+    {
+        return textOf(row, &Row::regionId);
+    }
+    Q_INVOKABLE [[nodiscard]] QString proposalAt(int row) const
+    {
+        return textOf(row, &Row::proposalId);
+    }
+    Q_INVOKABLE [[nodiscard]] int roomAt(int row) const;
+    Q_INVOKABLE [[nodiscard]] bool seenAt(int row) const;
+    Q_INVOKABLE [[nodiscard]] bool shelvedAt(int row) const;
+    // Who is on it; empty: nobody.
+    Q_INVOKABLE [[nodiscard]] QString ownerOf(const QString& key) const;
+
     // False: refused; session.lastError says why. `forText` is a duration such as 2h.
     Q_INVOKABLE bool acknowledge(const QString& key);
     Q_INVOKABLE bool takeOver(const QString& key);
@@ -61,6 +79,7 @@ signals:
 
 private:
     using Row = ExceptionRow;
+    [[nodiscard]] QString textOf(int row, QString Row::*text) const;
     void reload();
     void refresh();
     void refreshUnlessFrozen();

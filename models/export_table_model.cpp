@@ -177,7 +177,8 @@ QString ExportTableModel::cellText(int item, int column) const
         return row.generation == 0 ? tr("nothing published") : availabilityText(row.availability);
     case GenerationColumn: return Figures::count(row.generation);
     case PublishedColumn: return Figures::time(row.published);
-    case AgeColumn: return age(row).value < nanosecondsPerSecond ? tr("now") : wholeSecondsText(age(row));
+    case AgeColumn:
+        return age(row).value < nanosecondsPerSecond ? tr("now") : wholeSecondsText(age(row));
     case GapColumn: return Figures::count(row.missed);
     case CheckpointColumn: return row.epoch == 0 ? tr("none") : Figures::count(row.epoch);
     case LagColumn: return row.epoch == 0 ? QString() : Figures::count(row.lag);

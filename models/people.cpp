@@ -79,6 +79,21 @@ QString People::drillText() const
     return drill.reason.empty() ? text : tr("%1: %2").arg(text, toText(drill.reason));
 }
 
+QString People::grantText(const QString& name, int role) const
+{
+    const QString who = name.trimmed();
+    if (!isOpen() || who.isEmpty() || role < 0 || role >= static_cast<int>(std::size(everyRole)))
+        return {};
+    const Roles& roles = m_session->desk().workspace().governance().roles();
+    const QString gets = roleText(everyRole[role]);
+    if (!roles.granted())
+        return tr("%1 gets the role %2. From this first grant on everybody else is a viewer.")
+            .arg(who, gets);
+    const QString has = roleText(roles.of(who.toStdString()));
+    return has == gets ? tr("%1 has the role %2 already.").arg(who, gets)
+                       : tr("%1 gets the role %2, and no longer has %3.").arg(who, gets, has);
+}
+
 bool People::grant(const QString& name, int role)
 {
     if (!isOpen() || role < 0 || role >= static_cast<int>(std::size(everyRole)))

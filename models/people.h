@@ -32,6 +32,8 @@ public:
     [[nodiscard]] bool drilling() const;
     [[nodiscard]] QString drillText() const;
 
+    // What a grant would come to, from what to what; empty without a name.
+    Q_INVOKABLE [[nodiscard]] QString grantText(const QString& name, int role) const;
     // Each gives false when refused; session.lastError says why.
     Q_INVOKABLE bool grant(const QString& name, int role);
     Q_INVOKABLE bool beginDrill(const QString& reason);

@@ -81,7 +81,7 @@ void PinnedSets::load()
 {
     m_pins.clear();
     Preferences* preferences = Preferences::instance();
-    const QString estate = toText(m_desk->beginning().hex());
+    const QString estate = toText(m_desk->beginning());
     const QString key = settingsKey + estate;
     const auto pinsAt = [preferences](const QString& place) {
         return QJsonDocument::fromJson(preferences->value(place, QByteArray()).toByteArray())
@@ -134,7 +134,7 @@ void PinnedSets::save() const
     QJsonArray pins;
     for (const Pin& pin : m_pins)
         pins.append(jsonOf(pin));
-    Preferences::instance()->setValue(settingsKey + toText(m_desk->beginning().hex()),
+    Preferences::instance()->setValue(settingsKey + toText(m_desk->beginning()),
                                       QJsonDocument(pins).toJson(QJsonDocument::Compact));
 }
 
@@ -188,11 +188,14 @@ bool PinnedSets::rename(const QStringList& ids, const QString& name)
                                     [&ids](const Pin& pin) { return pin.ids == ids; });
     if (found == m_pins.end() || name.isEmpty() || found->name == name)
         return false;
+    const Pin before = *found;
+    const auto at = static_cast<std::size_t>(found - m_pins.begin());
     found->name = name;
     save();
-    emit noted(static_cast<int>(found - m_pins.begin()));
-    m_desk->announce(
-        tr("The pinned loss of %1 is called “%2” now.").arg(ids.join(betweenIds), name));
+    emit noted(static_cast<int>(at));
+    m_desk->undo().offer(
+        tr("The pinned loss of %1 is called “%2” now.").arg(ids.join(betweenIds), name),
+        [this, at, before] { putBack(at, before); });
     return true;
 }
 
@@ -240,16 +243,51 @@ void PinnedSets::unpin(std::size_t at)
 {
     if (at >= m_pins.size())
         return;
+    const Pin pin = m_pins[at];
     m_pins.erase(m_pins.begin() + static_cast<std::ptrdiff_t>(at));
     m_next = 0;
     save();
     emit changed();
+    m_desk->undo().offer(tr("Unpinned: the loss of %1").arg(pin.ids.join(betweenIds)),
+                         [this, at, pin] { putBack(at, pin); });
+}
+
+// Where it stood, or in place of what became of it.
+void PinnedSets::putBack(std::size_t at, Pin pin)
+{
+    const auto same = std::find_if(m_pins.begin(), m_pins.end(),
+                                   [&pin](const Pin& other) { return other.ids == pin.ids; });
+    if (same != m_pins.end()) {
+        pin.now = same->now;
+        *same = std::move(pin);
+        save();
+        emit noted(static_cast<int>(same - m_pins.begin()));
+        return;
+    }
+    if (m_pins.size() >= pinsMax)
+        return;
+    const std::size_t place = std::min(at, m_pins.size());
+    m_pins.insert(m_pins.begin() + static_cast<std::ptrdiff_t>(place), std::move(pin));
+    m_next = 0;
+    save();
+    emit changed();
+    plan();
 }
 
 void PinnedSets::acceptNow(std::size_t at)
 {
     if (at >= m_pins.size() || !m_pins[at].now)
         return;
+    const Pin before = m_pins[at];
+    noteResult(at);
+    m_desk->undo().offer(
+        tr("From now on compared with its present result: the loss of %1")
+            .arg(before.ids.join(betweenIds)),
+        [this, at, before] { putBack(at, before); });
+}
+
+void PinnedSets::noteResult(std::size_t at)
+{
     Pin& pin = m_pins[at];
     pin.then = pin.now;
     pin.index = m_desk->state().index();
@@ -281,7 +319,7 @@ void PinnedSets::next()
     const bool changes = outcome != m_pins[at].now;
     m_pins[at].now = outcome;
     if (!m_pins[at].then && outcome)
-        acceptNow(at);
+        noteResult(at);
     else if (changes)
         emit noted(static_cast<int>(at));
     emit planningProgressed();

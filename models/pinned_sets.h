@@ -46,7 +46,8 @@ public:
     [[nodiscard]] bool isPinned(const QStringList& ids) const;
 
     // Ids as people spell them. False: they are pinned already, there are too many, or an id is
-    // unknown; the desk says which. What is pinned already takes another name that is given.
+    // unknown; the desk says which. What is pinned already takes another name that is given, which
+    // can be taken back for a while (Desk::undo()), as can the two below.
     bool pin(const QStringList& ids, const QString& name = {});
     void unpin(std::size_t at);
     // From now on a pin is compared with what it is now.
@@ -66,6 +67,8 @@ private:
     [[nodiscard]] bool takeOver(const QString& key);
     [[nodiscard]] bool rename(const QStringList& ids, const QString& name);
     void take(const QJsonArray& pins);
+    void noteResult(std::size_t at);
+    void putBack(std::size_t at, Pin pin);
     void save() const;
     void next();
 

@@ -28,6 +28,10 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
         noteFailures(m_failures.setIds({}));
         setPreview(nullptr, 0);
     });
+    connect(desk, &Desk::opened, this, &PlanSession::recallQuestion);
+    connect(this, &PlanSession::failuresChanged, this, &PlanSession::keepQuestion);
+    connect(this, &PlanSession::delayChanged, this, &PlanSession::keepQuestion);
+    connect(&m_secondLoss, &SecondLoss::questionChanged, this, &PlanSession::keepQuestion);
     connect(desk, &Desk::eventsAppended, this, [this] {
         checkRun();
         emit staleChanged();
@@ -69,6 +73,18 @@ void PlanSession::clear()
 {
     m_problems.clear();
     noteFailures(m_failures.setIds({}));
+}
+
+// What was named since then stays, beside what comes back.
+void PlanSession::clearWithUndo()
+{
+    const QStringList ids = m_failures.ids();
+    clear();
+    if (ids.isEmpty())
+        return;
+    m_desk->undo().offer(
+        tr("Cleared: the failure set of %n member(s)", nullptr, static_cast<int>(ids.size())),
+        [this, ids] { noteFailures(m_failures.setIds(ids + m_failures.ids())); });
 }
 
 void PlanSession::paste(const QString& text)
@@ -199,6 +215,7 @@ QString PlanSession::propose(const QString& title)
         m_desk->report(proposal.error());
         return {};
     }
+    forgetQuestion();
     m_desk->noteEvents();
     m_desk->announce(tr("Proposed: %1. Another operator approves it in Changes.").arg(named));
     return toText(proposal->hex());

@@ -134,6 +134,7 @@ public:
     Q_INVOKABLE void remove(const QString& id);
     Q_INVOKABLE void toggle(const QString& id);
     Q_INVOKABLE void clear();
+    Q_INVOKABLE void clearWithUndo();
     // Ids apart by space, comma, semicolon or line. Good ones are added; bad ones become problems.
     Q_INVOKABLE void paste(const QString& text);
     // Takes a suggestion in place of a problem.
@@ -278,6 +279,10 @@ private:
     void checkRun();
     void setPreview(std::shared_ptr<const estate::Preview> preview, std::uint64_t index);
     void noteFailures(bool changed);
+    // What was named and typed outlives the program (plan_typed.cpp).
+    void keepQuestion() const;
+    void recallQuestion();
+    void forgetQuestion() const;
     [[nodiscard]] QStringList checkedIds(const QStringList& ids);
 
     Desk* m_desk;

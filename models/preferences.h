@@ -26,6 +26,7 @@ public:
 
     // From here on in the user's settings; what was kept there counts.
     void keep();
+    [[nodiscard]] bool keeping() const { return m_settings != nullptr; }
     // Nothing was kept there before: this person's first start.
     [[nodiscard]] bool fresh() const { return m_fresh; }
 

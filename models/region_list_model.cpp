@@ -279,16 +279,33 @@ SeenMark::Looks RegionListModel::looks() const
 
 void RegionListModel::markSeen()
 {
+    if (!m_desk->isOpen())
+        return;
+    const int changes = changedCount();
+    const std::uint64_t records = m_seen->recordsSince();
+    const SeenMark::Mark before = m_seen->mark();
     m_seen->markSeen(looks());
-    if (count() > 0)
-        emit dataChanged(index(0), index(count() - 1), {AccessibleTextRole});
-    emit changedCountChanged();
+    tellSeen();
+    if (changes == 0 && records == 0)
+        return;
+    m_desk->undo().offer(changes > 0
+                             ? tr("Marked as seen: %n change(s)", nullptr, changes)
+                             : tr("Marked as seen: %n record(s)", nullptr, pluralOf(records)),
+                         [this, before] {
+                             m_seen->putBack(before);
+                             tellSeen();
+                         });
 }
 
 // Another journal, or another person at the desk.
 void RegionListModel::noteSeen()
 {
     m_seen->begin(looks());
+    tellSeen();
+}
+
+void RegionListModel::tellSeen()
+{
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {AccessibleTextRole});
     emit changedCountChanged();

@@ -119,6 +119,7 @@ private:
     void readExport(Row& row) const;
     [[nodiscard]] SeenMark::Looks looks() const;
     void noteSeen();
+    void tellSeen();
     void noteAges();   // that they grew
     void noteStale();  // that more or fewer are stale
     [[nodiscard]] Row makeRow(estate::RegionIndex region) const;

@@ -1,5 +1,6 @@
 #include "models/rule_text_editor.h"
 
+#include <QCryptographicHash>
 #include <QRegularExpression>
 #include <algorithm>
 #include <utility>
@@ -7,6 +8,7 @@
 #include "engine/rules/rule_check.h"
 #include "models/language.h"
 #include "models/rule_words.h"
+#include "models/typed_text.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -38,6 +40,12 @@ RuleTextEditor::RuleTextEditor(RuleWork* work, QObject* parent) : QObject(parent
     connect(this, &RuleTextEditor::textChanged, this, &RuleTextEditor::placeChanged);
 }
 
+RuleTextEditor::~RuleTextEditor()
+{
+    if (m_timer.isActive())
+        keepTyped();
+}
+
 void RuleTextEditor::show(std::vector<BlockKey> keys)
 {
     // What can be kept of the last one is kept.
@@ -45,18 +53,26 @@ void RuleTextEditor::show(std::vector<BlockKey> keys)
         check();
     m_keys = std::move(keys);
     m_offered = false;
+    m_offeredField.clear();
     load();
     emit scopeChanged();
 }
 
 void RuleTextEditor::offer(const QString& text, std::vector<BlockKey> keys)
 {
+    if (m_timer.isActive())
+        check();
     m_timer.stop();
     m_keys = std::move(keys);
     m_offered = true;
     m_kept.clear();
-    m_text = text;
-    m_tooLong = text.count(QLatin1Char('\n')) > linesMax;
+    m_journal = TypedText::journalOf(*m_work->desk());
+    // In place of blocks it comes from a file, which is still there.
+    const QString first = text.section(QLatin1Char(' '), 0, 0);
+    m_offeredField = m_keys.empty() ? QStringLiteral("rules/new ") + first : QString();
+    const QString typed = TypedText::kept(m_journal, m_offeredField);
+    m_text = typed.isEmpty() ? text : typed;
+    m_tooLong = m_text.count(QLatin1Char('\n')) > linesMax;
     emit scopeChanged();
     emit textChanged();
     m_timer.start();
@@ -68,6 +84,8 @@ void RuleTextEditor::follow()
 {
     if (m_saving || m_offered)
         return;
+    if (m_timer.isActive())
+        keepTyped();
     const auto gone = [this](const BlockKey& key) { return m_work->shown().find(key) == nullptr; };
     std::erase_if(m_keys, gone);
     load();
@@ -94,6 +112,51 @@ void RuleTextEditor::load()
     }
     m_problems.setProblems({}, 0);
     setStatus(QString());
+    recallTyped();
+}
+
+// By its blocks; many of them by their digest.
+QString RuleTextEditor::fieldOf() const
+{
+    if (m_offered)
+        return m_offeredField;
+    if (m_keys.empty() || m_tooLong)
+        return {};
+    std::string names;
+    for (const BlockKey& key : m_keys)
+        names += blockKeyText(key).toStdString() + '\n';
+    return m_keys.size() == 1
+               ? QStringLiteral("rules/") + blockKeyText(m_keys.front())
+               : QStringLiteral("rules/many ") +
+                     QString::fromLatin1(QCryptographicHash::hash(QByteArray::fromStdString(names),
+                                                                  QCryptographicHash::Sha256)
+                                             .toHex()
+                                             .left(16));
+}
+
+void RuleTextEditor::keepTyped() const
+{
+    TypedText::keep(m_journal, fieldOf(), pending() ? m_text : QString());
+}
+
+void RuleTextEditor::forgetTyped() const
+{
+    TypedText::keep(m_journal, fieldOf(), {});
+}
+
+// It comes back as it was left, marked with what is wrong; nothing is written into a draft by that.
+void RuleTextEditor::recallTyped()
+{
+    if (!TypedText::keeping() || !m_work->desk()->isOpen())
+        return;
+    m_journal = TypedText::journalOf(*m_work->desk());
+    const QString typed = TypedText::kept(m_journal, fieldOf());
+    if (typed.isEmpty() || typed == m_text)
+        return;
+    m_text = typed;
+    emit textChanged();
+    ReadRules read;
+    setStatus(look(read).empty() ? QStringLiteral("recalled") : QStringLiteral("wrong"));
 }
 
 QString RuleTextEditor::title() const
@@ -119,9 +182,12 @@ QString RuleTextEditor::statusText() const
     if (m_status == QLatin1String("saved"))
         return tr("Kept in the draft %1").arg(m_work->draftName());
     if (m_status == QLatin1String("wrong"))
-        return tr("%n problem(s): not kept", nullptr, m_problems.count());
+        return tr("%n problem(s): not in the draft yet, and not lost", nullptr,
+                  m_problems.count());
     if (m_status == QLatin1String("refused"))
-        return tr("Refused: not kept");
+        return tr("Refused: not in the draft, and not lost");
+    if (m_status == QLatin1String("recalled"))
+        return tr("Typed before and not in the draft yet: go on typing, or Ctrl+Z drops it");
     return m_work->draftName().isEmpty() ? tr("As approved") : tr("As in the draft");
 }
 
@@ -157,6 +223,7 @@ bool RuleTextEditor::pending() const
 
 void RuleTextEditor::revert()
 {
+    forgetTyped();
     m_offered = false;
     load();
     emit scopeChanged();
@@ -195,18 +262,25 @@ std::vector<RuleProblem> RuleTextEditor::problemsOf(const ReadRules& read) const
     return checkRules(state.catalog(), state.rules(), bookWith(read.book), read.places);
 }
 
+// What is wrong with the text, which is shown then.
+std::vector<RuleProblem> RuleTextEditor::look(ReadRules& read)
+{
+    const QString whole = wholeText(m_text);
+    read = readRules(whole.toStdString());
+    const std::uint32_t headLines = whole.size() > m_text.size() ? 1 : 0;
+    std::vector<RuleProblem> problems = problemsOf(read);
+    m_problems.setProblems(problems, headLines);
+    return problems;
+}
+
 bool RuleTextEditor::check()
 {
     m_timer.stop();
     if (!active() || !m_work->desk()->isOpen())
         return false;
-    const QString whole = wholeText(m_text);
-    const ReadRules read = readRules(whole.toStdString());
-    const std::uint32_t headLines = whole.size() > m_text.size() ? 1 : 0;
-    std::vector<RuleProblem> problems = problemsOf(read);
-    const bool wrong = !problems.empty();
-    m_problems.setProblems(std::move(problems), headLines);
-    if (wrong) {
+    ReadRules read;
+    if (!look(read).empty()) {
+        keepTyped();
         setStatus(QStringLiteral("wrong"));
         return false;
     }
@@ -221,9 +295,11 @@ bool RuleTextEditor::check()
     const bool kept = m_work->edit(label, changes);
     m_saving = false;
     if (!kept) {
+        keepTyped();
         setStatus(QStringLiteral("refused"));
         return false;
     }
+    forgetTyped();
     m_kept = m_text;
     m_offered = false;
     m_keys = std::move(keys);

@@ -25,7 +25,8 @@ class RuleTextEditor : public QObject {
     // More lines than a text field takes at once; text is empty then.
     Q_PROPERTY(bool tooLong READ tooLong NOTIFY scopeChanged)
     Q_PROPERTY(QString tooLongText READ tooLongText NOTIFY scopeChanged)
-    // Stable: "" (as in the rules), typing, saved, wrong, refused; and for people.
+    // Stable: "" (as in the rules), typing, saved, wrong, refused, recalled (typed before, and not in
+    // the rules yet, though it could be); and for people.
     Q_PROPERTY(QString status READ status NOTIFY statusChanged)
     Q_PROPERTY(QString statusText READ statusText NOTIFY statusChanged)
     // Where the text field has its cursor, and that for people: "Line 4, column 8".
@@ -37,6 +38,7 @@ public:
     static constexpr int linesMax = 2'000;
 
     explicit RuleTextEditor(RuleWork* work, QObject* parent = nullptr);
+    ~RuleTextEditor() override;
 
     // The text of these blocks, in place of what was typed and is not kept yet.
     void show(std::vector<estate::BlockKey> keys);
@@ -78,6 +80,12 @@ signals:
 private:
     void follow();
     void load();
+    // What was typed and is in no draft outlives the row, the room and the program.
+    void keepTyped() const;
+    void forgetTyped() const;
+    void recallTyped();
+    [[nodiscard]] QString fieldOf() const;
+    [[nodiscard]] std::vector<estate::RuleProblem> look(estate::ReadRules& read);
     void setStatus(const QString& status);
     [[nodiscard]] std::vector<estate::RuleProblem> problemsOf(const estate::ReadRules& read) const;
     [[nodiscard]] estate::RuleBook bookWith(const estate::RuleBook& read) const;
@@ -93,4 +101,6 @@ private:
     bool m_offered = false;
     bool m_tooLong = false;
     bool m_saving = false;
+    QString m_journal;       // in which it is typed
+    QString m_offeredField;  // of a text that has no block yet
 };

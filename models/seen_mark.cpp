@@ -22,10 +22,12 @@ SeenMark::SeenMark(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk)
     connect(desk, &Desk::operatorNameChanged, this, &SeenMark::othersSat);
 }
 
-bool SeenMark::behind() const
+std::uint64_t SeenMark::recordsSince() const
 {
-    return m_desk->isOpen() && !m_desk->inPast() &&
-           m_desk->present().journal().head().index > m_index;
+    if (!m_desk->isOpen() || m_desk->inPast())
+        return 0;
+    const std::uint64_t head = m_desk->present().journal().head().index;
+    return head > m_index ? head - m_index : 0;
 }
 
 bool SeenMark::isNew(std::uint64_t index) const
@@ -38,14 +40,9 @@ bool SeenMark::isNew(Timestamp at) const
     return !m_desk->inPast() && at > m_at;
 }
 
-bool SeenMark::kept() const
-{
-    return m_desk->present().journal().path() != ":memory:";
-}
-
 QString SeenMark::key() const
 {
-    return seenSettingsKey + toText(m_desk->beginning().hex()) + QLatin1Char('/') +
+    return seenSettingsKey + toText(m_desk->beginning()) + QLatin1Char('/') +
            QString::fromLatin1(QUrl::toPercentEncoding(m_desk->operatorName()));
 }
 
@@ -73,12 +70,27 @@ void SeenMark::takeHead(Looks looks)
     m_index = m_desk->present().journal().head().index;
     m_at = m_desk->present().lastTimestamp();
     m_looks = std::move(looks);
-    save();
+    save(mark());
+}
+
+void SeenMark::putBack(const Mark& mark)
+{
+    if (!m_desk->isOpen())
+        return;
+    save(mark);
+    // Somebody else may sit there by now: then only what is kept is as it was.
+    if (mark.key != key())
+        return;
+    m_index = mark.index;
+    m_at = mark.at;
+    m_looks = mark.looks;
+    emit changed();
+    emit marked();
 }
 
 QString SeenMark::stored() const
 {
-    return kept() ? Preferences::instance()->value(key(), QString()).toString()
+    return m_desk->keptInFile() ? Preferences::instance()->value(key(), QString()).toString()
                   : m_unkept.value(key());
 }
 
@@ -103,15 +115,15 @@ bool SeenMark::load(std::size_t regions)
     return true;
 }
 
-void SeenMark::save()
+void SeenMark::save(const Mark& mark)
 {
-    QStringList words{QString::number(m_index, seenNumberBase),
-                      QString::number(m_at.ns, seenNumberBase)};
-    for (const std::uint64_t look : m_looks)
+    QStringList words{QString::number(mark.index, seenNumberBase),
+                      QString::number(mark.at.ns, seenNumberBase)};
+    for (const std::uint64_t look : mark.looks)
         words << QString::number(look, seenNumberBase);
     const QString text = words.join(QLatin1Char(' '));
-    if (kept())
-        Preferences::instance()->setValue(key(), text);
+    if (m_desk->keptInFile())
+        Preferences::instance()->setValue(mark.key, text);
     else
-        m_unkept[key()] = text;
+        m_unkept[mark.key] = text;
 }

@@ -24,7 +24,7 @@ public:
 
     explicit SeenMark(Desk* desk, QObject* parent = nullptr);
 
-    [[nodiscard]] bool behind() const;
+    [[nodiscard]] bool behind() const { return recordsSince() > 0; }
     [[nodiscard]] std::uint64_t index() const { return m_index; }
     [[nodiscard]] estate::Timestamp at() const { return m_at; }  // event time of that record
     [[nodiscard]] const Looks& looks() const { return m_looks; }
@@ -33,6 +33,17 @@ public:
     void begin(Looks looks);
     // Everything there is now is seen. Nothing happens while an earlier record is looked at.
     void markSeen(Looks looks);
+    // What markSeen() replaces, to be put back for the person and the journal it is of.
+    struct Mark {
+        QString key;
+        std::uint64_t index = 0;
+        estate::Timestamp at;
+        Looks looks;
+    };
+    [[nodiscard]] Mark mark() const { return {key(), m_index, m_at, m_looks}; }
+    void putBack(const Mark& mark);
+    // How many records there are since; 0 while an earlier one is looked at.
+    [[nodiscard]] std::uint64_t recordsSince() const;
     [[nodiscard]] bool isNew(std::uint64_t index) const;
     [[nodiscard]] bool isNew(estate::Timestamp at) const;
 
@@ -43,10 +54,9 @@ signals:
 
 private:
     [[nodiscard]] QString key() const;
-    [[nodiscard]] bool kept() const;
     [[nodiscard]] QString stored() const;
     [[nodiscard]] bool load(std::size_t regions);
-    void save();
+    void save(const Mark& mark);
     void takeHead(Looks looks);
 
     Desk* m_desk;

@@ -51,6 +51,10 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
     connect(this, &Session::readyChanged, this, &Session::estateTold);
     connect(&m_desk, &Desk::failed, this, &Session::setError);
     connect(&m_desk, &Desk::announced, this, &Session::setNotice);
+    connect(&m_desk.undo(), &UndoOffer::offered, this, &Session::setNotice);
+    connect(&m_desk.undo(), &UndoOffer::undone, this,
+            [this](const QString& text) { setNotice(tr("Taken back. %1").arg(text)); });
+    connect(&m_desk, &Desk::aboutToReplace, &m_desk.undo(), &UndoOffer::withdraw);
     connect(&m_desk, &Desk::eventsAppended, this, &Session::eventsChanged);
     connect(&m_desk, &Desk::eventsAppended, this, &Session::dataAgeTextChanged);
     connect(&m_desk, &Desk::headMoved, this, &Session::headMoved);
@@ -409,6 +413,9 @@ void Session::clearError()
 void Session::setNotice(const QString& notice)
 {
     m_lastNotice = notice;
+    // An offer is open for as long as people see it.
+    if (notice != m_desk.undo().text())
+        m_desk.undo().withdraw();
     // What went well answers the refusal before it.
     clearError();
     emit lastNoticeChanged();
@@ -419,5 +426,6 @@ void Session::clearNotice()
     if (m_lastNotice.isEmpty())
         return;
     m_lastNotice.clear();
+    m_desk.undo().withdraw();
     emit lastNoticeChanged();
 }

@@ -88,6 +88,8 @@ class Session : public QObject {
     // The last thing that went well: "Committed 23 groups". Empty again after clearNotice().
     Q_PROPERTY(QString lastNotice READ lastNotice NOTIFY lastNoticeChanged)
 
+    Q_PROPERTY(UndoOffer* undo READ undo CONSTANT)
+
     // Rooms.
     Q_PROPERTY(RegionListModel* regions READ regions CONSTANT)
     Q_PROPERTY(SeenMark* seen READ seen CONSTANT)
@@ -191,6 +193,7 @@ public:
     Q_INVOKABLE void tell(const QString& text);
     Q_INVOKABLE void clearError();
     Q_INVOKABLE void clearNotice();
+    [[nodiscard]] UndoOffer* undo() { return &m_desk.undo(); }
 
 signals:
     void readyChanged();
@@ -227,6 +230,7 @@ private:
     RuleWatch m_rules;
     ExceptionListModel m_exceptions;
     Mode m_toldAuthority = Drill;
+    QString m_secondThen;        // the second loss, likewise
     QStringList m_failuresThen;  // while another moment takes the place of one
     estate::EstateSource m_source;
     QString m_path;  // of the journal; empty: in memory

@@ -82,8 +82,12 @@ bool Session::lookBack(qreal index)
 void Session::followLookBack()
 {
     connect(&m_desk, &Desk::aboutToLookBack, this,
-            [this] { m_failuresThen = m_plan.failureIds(); });
+            [this] {
+                m_failuresThen = m_plan.failureIds();
+                m_secondThen = m_plan.secondLoss()->idsText();
+            });
     connect(&m_desk, &Desk::lookedBack, this, [this] {
+        m_plan.secondLoss()->setIdsText(std::exchange(m_secondThen, {}));
         m_plan.setFailureIds(std::exchange(m_failuresThen, {}));
         announceMoment();
     });

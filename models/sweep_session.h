@@ -22,6 +22,7 @@ class SweepSession : public QObject {
     Q_PROPERTY(bool running READ running NOTIFY progressChanged)
     Q_PROPERTY(bool finished READ finished NOTIFY progressChanged)
     Q_PROPERTY(bool hasRows READ hasRows NOTIFY progressChanged)
+    Q_PROPERTY(int losses READ losses NOTIFY progressChanged)  // planned so far
     Q_PROPERTY(bool ofPairs READ ofPairs NOTIFY progressChanged)  // the sweep that is shown
     Q_PROPERTY(bool ofSites READ ofSites NOTIFY progressChanged)
     Q_PROPERTY(qreal progress READ progress NOTIFY progressChanged)  // 0 to 1
@@ -44,6 +45,7 @@ public:
     void setKind(Kind kind);
     [[nodiscard]] bool running() const { return m_timer.isActive(); }
     [[nodiscard]] bool finished() const { return m_sweep && m_sweep->finished(); }
+    [[nodiscard]] int losses() const { return static_cast<int>(done()); }
     [[nodiscard]] bool hasRows() const { return done() > 0; }
     [[nodiscard]] bool ofPairs() const
     {

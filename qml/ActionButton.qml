@@ -16,6 +16,8 @@ Button {
     // Of the symbol alone, where its state is abnormal.
     property color symbolInk: button.ink
     property string label: button.text
+    // Of the palette, where the button does the same for what it stands beside.
+    property Command counterpart: null
     property string keys: button.action && button.action.shortcut ? button.action.shortcut : ""
     readonly property bool bare: button.text.length === 0
     // Why it can't be pressed, where its command knows.

@@ -9,8 +9,10 @@ Sheet {
     required property RulesSession rules
 
     function accept() {
-        if (name.text.trim().length > 0 && sheet.rules.begin(name.text))
-            sheet.close();
+        if (name.text.trim().length === 0 || !sheet.rules.begin(name.text))
+            return;
+        name.used();
+        sheet.close();
     }
 
     title: qsTr("Begin a draft of the rules")
@@ -18,7 +20,7 @@ Sheet {
 
     // Before it has come into sight: whoever types at once writes over it.
     onAboutToShow: {
-        name.text = sheet.rules.suggestedName;
+        name.recall(sheet.rules.suggestedName);
         name.selectAll();
     }
     onOpened: name.forceActiveFocus(Qt.PopupFocusReason)
@@ -33,6 +35,8 @@ Sheet {
     TextEntry {
         id: name
 
+        session: sheet.rules.session
+        kept: "draft-name"
         Layout.fillWidth: true
         label: qsTr("Name of the draft")
         symbol: Icons.edit

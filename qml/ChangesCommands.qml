@@ -15,17 +15,20 @@ Item {
     readonly property alias rolesCommand: rolesCommand
     readonly property alias drillCommand: drillCommand
     readonly property alias failbackCommand: failbackCommand
+    readonly property alias resumeCommand: resumeCommand
+    readonly property alias planCommand: planCommand
     readonly property list<Command> all: [
         commentCommand, renewCommand, breakGlassCommand, rolesCommand, drillCommand,
-        failbackCommand
+        failbackCommand, resumeCommand, planCommand
     ]
 
-    signal renewed(proposalId: string)
+    signal renewAsked()
     signal commentAsked()
     signal breakGlassAsked()
     signal rolesAsked()
     signal drillAsked()
     signal failbackAsked()
+    signal planAsked()
 
     Command {
         id: commentCommand
@@ -38,17 +41,35 @@ Item {
     }
 
     Command {
+        id: resumeCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Go on with the interrupted execution")
+        symbol: Icons.run
+        enabled: actions.session.changes.execution.interrupted
+        obstacle: qsTr("No execution of the chosen proposal is interrupted.")
+        onTriggered: actions.session.changes.execution.resume()
+    }
+
+    Command {
+        id: planCommand
+
+        place: qsTr("Changes")
+        text: qsTr("Preview the failure set of the proposal in Plan")
+        symbol: Icons.plan
+        enabled: (actions.proposal?.failureIds.length ?? 0) > 0
+        obstacle: qsTr("The chosen proposal has no failure set.")
+        onTriggered: actions.planAsked()
+    }
+
+    Command {
         id: renewCommand
 
         place: qsTr("Changes")
-        text: qsTr("Renew the proposal as it is planned now")
+        text: qsTr("Renew the proposal as it is planned now…")
         symbol: Icons.redo
         enabled: actions.proposal?.canRenew ?? false
-        onTriggered: {
-            const id = actions.session.changes.renew(actions.proposal.proposalId);
-            if (id.length > 0)
-                actions.renewed(id);
-        }
+        onTriggered: actions.renewAsked()
     }
 
     Command {

@@ -51,6 +51,9 @@ FocusScope {
         room.view = ChangesRoom.View.Cuts;
         cuts.enter();
     }
+    function askCut(whole: bool) {
+        cutConfirm.ask(whole);
+    }
     function enter() {
         if (room.onCuts)
             cuts.enter();
@@ -72,7 +75,7 @@ FocusScope {
         session: room.session
         proposal: room.proposal
         drilling: people.drilling
-        onRenewed: proposalId => room.commands.proposalAsked(proposalId)
+        onRenewAsked: renew.open()
         onCommentAsked: {
             room.commands.roomAsked(Place.Changes);
             room.view = ChangesRoom.View.Proposals;
@@ -82,6 +85,7 @@ FocusScope {
         onRolesAsked: roles.open()
         onDrillAsked: drill.open()
         onFailbackAsked: failbackSheet.open()
+        onPlanAsked: room.planAsked()
     }
     FailbackChoice {
         id: failback
@@ -93,6 +97,26 @@ FocusScope {
 
         failback: failback
         onProposed: proposalId => room.commands.proposalAsked(proposalId)
+    }
+    CutConfirmSheet {
+        id: cutConfirm
+
+        cuts: room.session.cuts
+        cut: room.cut
+    }
+    ConfirmSheet {
+        id: renew
+
+        title: qsTr("Renew “%1”?").arg(room.proposal?.title ?? "")
+        effect: qsTr("It is planned again as the estate is now, and proposed again by %1 in place "
+                     + "of this one. Approvals that it had don't count for the new one.")
+                .arg(room.session.operatorName)
+        verb: qsTr("Renew the proposal")
+        onConfirmed: {
+            const id = room.session.changes.renew(room.proposalId);
+            if (id.length > 0)
+                room.commands.proposalAsked(id);
+        }
     }
     RolesSheet {
         id: roles
@@ -190,7 +214,6 @@ FocusScope {
                 session: room.session
                 commands: room.commands
                 actions: actions
-                onPlanAsked: room.planAsked()
             }
             CutsView {
                 id: cuts

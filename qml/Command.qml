@@ -8,6 +8,6 @@ Action {
     property string symbol
     // One word, for the rail.
     property string brief
-    // Why it can't be done now, where that is not plain to see.
+    // While it can't be done: why, as a sentence; the palette, its button and a refusal say it.
     property string obstacle
 }

@@ -64,7 +64,7 @@ Item {
             if (room)
                 found.push(...Array.from(room["roomCommands"]));
         }
-        found.push(...Array.from(frame.all));
+        found.push(...Array.from(frame.all), ...Array.from(tables.all));
         return found;
     }
 
@@ -246,7 +246,7 @@ Item {
         symbol: Icons.close
         shortcut: "Ctrl+Shift+Backspace"
         enabled: catalog.session.plan.failures.count > 0
-        onTriggered: catalog.session.plan.clear()
+        onTriggered: catalog.session.plan.clearWithUndo()
     }
 
     Command {
@@ -404,7 +404,7 @@ Item {
         id: stepCutCommand
 
         place: qsTr("Changes")
-        text: qsTr("Next step of the cut")
+        text: qsTr("Next step of the cut…")
         symbol: Icons.step
         enabled: catalog.canStepCut
         onTriggered: catalog.stepCutAsked()
@@ -414,7 +414,7 @@ Item {
         id: runCutCommand
 
         place: qsTr("Changes")
-        text: qsTr("Run the cut to its end")
+        text: qsTr("Run the cut to its end…")
         symbol: Icons.run
         enabled: catalog.canStepCut
         onTriggered: catalog.runCutAsked()
@@ -430,6 +430,9 @@ Item {
         onTriggered: catalog.abortCutAsked()
     }
 
+    TableCommands {
+        id: tables
+    }
     FrameCommands {
         id: frame
 

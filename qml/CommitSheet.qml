@@ -38,6 +38,7 @@ Sheet {
         if (!sheet.agreed || !sheet.session.changes.commit(sheet.proposalId, lost.text,
                                                            sheet.breaksGlass ? reason.text : ""))
             return;
+        reason.used();
         sheet.close();
         sheet.committed();
     }
@@ -46,7 +47,7 @@ Sheet {
 
     onAboutToShow: {
         lost.clear();
-        reason.clear();
+        reason.recall("");
     }
     onOpened: {
         if (sheet.breaksGlass)
@@ -114,6 +115,8 @@ Sheet {
     TextEntry {
         id: reason
 
+        session: sheet.session
+        kept: "break-glass/" + sheet.proposalId
         Layout.fillWidth: true
         visible: sheet.breaksGlass
         label: qsTr("Why nobody's approval can be waited for")

@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property PlanSession plan
     required property CommandCatalog commands
+    required property PlanCommands actions
     readonly property ComparisonModel comparison: pane.plan.analysis.comparison
     property int chosenItem: -1
 
@@ -30,10 +31,10 @@ ColumnLayout {
         ActionButton {
             implicitHeight: Theme.row
             visible: pane.comparison.pinned
+            action: pane.actions.differencesCommand
             kind: ActionButton.Kind.Quiet
             symbol: pane.comparison.onlyDifferences ? Icons.checked : Icons.unchecked
             text: qsTr("Only the differences")
-            onClicked: pane.comparison.onlyDifferences = !pane.comparison.onlyDifferences
         }
         ActionButton {
             implicitHeight: Theme.row

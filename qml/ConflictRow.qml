@@ -10,6 +10,9 @@ Item {
     required property string theirs
     required property string mine
     required property string accessibleText
+    // The same for the conflict in focus.
+    property Command mineCommand: null
+    property Command theirsCommand: null
 
     signal mineChosen()
     signal theirsChosen()
@@ -43,12 +46,14 @@ Item {
                 implicitHeight: Theme.row
                 text: qsTr("Keep mine")
                 label: qsTr("Keep mine of %1").arg(conflict.title)
+                counterpart: conflict.mineCommand
                 onClicked: conflict.mineChosen()
             }
             ActionButton {
                 implicitHeight: Theme.row
                 text: qsTr("Take theirs")
                 label: qsTr("Take theirs of %1").arg(conflict.title)
+                counterpart: conflict.theirsCommand
                 onClicked: conflict.theirsChosen()
             }
         }

@@ -10,14 +10,16 @@ Sheet {
     property string operation
 
     function accept() {
-        if (reason.text.trim().length > 0
-                && sheet.session.cuts.abort(sheet.operation, reason.text))
-            sheet.close();
+        if (reason.text.trim().length === 0
+                || !sheet.session.cuts.abort(sheet.operation, reason.text))
+            return;
+        reason.used();
+        sheet.close();
     }
 
     title: qsTr("Abort the cut")
 
-    onAboutToShow: reason.clear()
+    onAboutToShow: reason.recall("")
     onOpened: reason.forceActiveFocus(Qt.PopupFocusReason)
 
     IdText {
@@ -35,6 +37,8 @@ Sheet {
     TextEntry {
         id: reason
 
+        session: sheet.session
+        kept: "cut-abort/" + sheet.operation
         Layout.fillWidth: true
         label: qsTr("Reason")
         placeholderText: qsTr("Reason")

@@ -42,13 +42,13 @@ Panel {
             ActionButton {
                 action: pane.commands.stepCutCommand
                 visible: enabled
-                text: qsTr("Next step")
+                text: qsTr("Next step…")
             }
             ActionButton {
                 action: pane.commands.runCutCommand
                 visible: enabled
                 kind: ActionButton.Kind.Primary
-                text: qsTr("Run to its end")
+                text: qsTr("Run to its end…")
             }
         }
         StateWord {

@@ -8,6 +8,7 @@ import Estate.Models
 Sheet {
     id: sheet
 
+    required property Session session
     required property CutDraft draft
     readonly property bool byRegion: sheet.draft.scope === CutDraft.Regions
     readonly property bool byVolume: sheet.draft.scope === CutDraft.Volumes
@@ -17,6 +18,8 @@ Sheet {
     function declare() {
         if (!sheet.draft.declare())
             return;
+        regions.used();
+        volumes.used();
         sheet.close();
         sheet.declared();
     }
@@ -31,6 +34,10 @@ Sheet {
     preferredWidth: Theme.px(640)
 
     onAboutToShow: {
+        if (sheet.draft.regions.length === 0)
+            sheet.draft.regions = regions.recalled();
+        if (sheet.draft.volumes.length === 0)
+            sheet.draft.volumes = volumes.recalled();
         databases.checked = sheet.draft.overDatabases;
         applications.checked = sheet.draft.overApplications;
     }
@@ -81,6 +88,8 @@ Sheet {
         TextEntry {
             id: regions
 
+            session: sheet.session
+            kept: "cut-regions"
             Layout.fillWidth: true
             visible: sheet.byRegion
             label: qsTr("Ids of the regions")
@@ -90,6 +99,10 @@ Sheet {
             onAccepted: sheet.accept()
         }
         TextEntry {
+            id: volumes
+
+            session: sheet.session
+            kept: "cut-volumes"
             Layout.fillWidth: true
             visible: sheet.byVolume
             label: qsTr("Ids of the volumes")

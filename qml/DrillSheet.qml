@@ -9,15 +9,17 @@ Sheet {
     required property People people
 
     function accept() {
-        if (sheet.people.drilling ? sheet.people.endDrill(reason.text)
-                                  : sheet.people.beginDrill(reason.text))
-            sheet.close();
+        if (!(sheet.people.drilling ? sheet.people.endDrill(reason.text)
+                                    : sheet.people.beginDrill(reason.text)))
+            return;
+        reason.used();
+        sheet.close();
     }
 
     title: sheet.people.drilling ? qsTr("End the drill?") : qsTr("Begin a drill of one person?")
     preferredWidth: Theme.px(480)
 
-    onAboutToShow: reason.clear()
+    onAboutToShow: reason.recall("")
     onOpened: reason.forceActiveFocus(Qt.PopupFocusReason)
 
     BodyText {
@@ -40,6 +42,8 @@ Sheet {
     TextEntry {
         id: reason
 
+        session: sheet.people.session
+        kept: "drill"
         Layout.fillWidth: true
         label: qsTr("What for")
         placeholderText: qsTr("What for (may be empty)")

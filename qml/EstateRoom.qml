@@ -16,7 +16,8 @@ FocusScope {
     property int pageView: RegionPage.View.Hosts
     readonly property bool paged: room.opened && room.matrix.currentIndex >= 0
     // What this room adds to the palette.
-    readonly property alias roomCommands: actions.all
+    readonly property list<Command> roomCommands: [...Array.from(actions.all),
+        ...Array.from(matrixActions.gather())]
     readonly property alias matrix: matrixPane.matrix
     readonly property int shownRow: room.matrix.currentIndex >= 0 ? room.matrix.currentIndex
                                                                   : room.matrix.hoveredIndex
@@ -111,9 +112,19 @@ FocusScope {
         session: room.session
         ids: room.targetIds
     }
-
     PlaceLink {
         id: link
+    }
+    EstateCommands {
+        id: matrixActions
+
+        matrix: room.matrix
+        measures: matrixPane.measures
+        orders: matrixPane.orders
+        onMatrixAsked: {
+            room.opened = false;
+            room.commands.estateCommand.trigger();
+        }
     }
     RegionCommands {
         id: actions
@@ -157,11 +168,11 @@ FocusScope {
             }
             ActionButton {
                 visible: room.session.regions.changedCount > 0
+                action: room.commands.frame.seenCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.eye
                 text: qsTr("Changed since you looked: %1").arg(room.session.regions.changedCount)
                 label: qsTr("Mark every change as seen")
-                onClicked: room.session.regions.markSeen()
             }
             RegionFinder {
                 id: finder
@@ -198,6 +209,7 @@ FocusScope {
                     if (loader.wanted && loader.status === Loader.Null)
                         loader.setSource(Qt.resolvedUrl("RegionPage.qml"),
                                          {session: room.session, view: room.pageView,
+                                          backCommand: actions.backCommand,
                                           regionId: room.matrix.currentRegionId});
                 }
 
@@ -276,6 +288,7 @@ FocusScope {
                 row: room.shownRow
                 view: room.regionView
                 paged: room.paged
+                pageCommand: actions.hostsCommand
                 onViewAsked: view => room.regionView = view
                 onPageAsked: regionId => room.open(regionId)
                 onRegionAsked: regionId => room.show(regionId)

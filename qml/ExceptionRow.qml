@@ -20,6 +20,8 @@ TableRow {
     required property bool shelved
     required property string dutyText
     required property string accessibleText
+    // What the palette has for the row that the drawer is on.
+    property ExceptionCommands actions: null
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
@@ -107,6 +109,7 @@ TableRow {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.check
             label: qsTr("Acknowledge it (A)")
+            counterpart: row.actions?.acknowledgeCommand ?? null
             onClicked: row.acknowledgeAsked(row.key)
         }
         ActionButton {
@@ -114,6 +117,7 @@ TableRow {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.own
             label: qsTr("Take it over (T)")
+            counterpart: row.actions?.takeOverCommand ?? null
             onClicked: row.takeOverAsked(row.key)
         }
         ActionButton {
@@ -121,6 +125,7 @@ TableRow {
             kind: ActionButton.Kind.Quiet
             symbol: row.shelved ? Icons.exceptions : Icons.shelve
             label: row.shelved ? qsTr("Bring it back (S)") : qsTr("Put it off… (S)")
+            counterpart: row.actions?.shelveCommand ?? null
             onClicked: row.shelveOrNot()
         }
         ActionButton {
@@ -132,6 +137,7 @@ TableRow {
             label: row.cut.length > 0 ? qsTr("Open the cut")
                    : row.proposalId.length > 0 ? qsTr("Open the proposal")
                    : row.regionId.length > 0 ? qsTr("Show the region") : qsTr("Go to its room")
+            counterpart: row.actions?.followCommand ?? null
             onClicked: row.follow()
         }
     }

@@ -11,12 +11,45 @@ Popup {
     id: drawer
 
     required property Session session
+    readonly property alias roomCommands: duties.all
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
     signal cutAsked(operation: string)
     signal roomAsked(room: int)
-    signal shelveAsked(key: string, text: string)
+
+    function askAcknowledge(key: string, text: string) {
+        acknowledge.key = key;
+        acknowledge.what = text;
+        acknowledge.open();
+    }
+    function askTakeOver(key: string, text: string) {
+        takeOver.key = key;
+        takeOver.what = text;
+        takeOver.owner = drawer.session.exceptions.ownerOf(key);
+        takeOver.open();
+    }
+    function askShelve(key: string, text: string) {
+        shelve.key = key;
+        shelve.what = text;
+        shelve.open();
+    }
+    // From the palette, without the row that shows it.
+    function follow(row: int) {
+        const cut = drawer.session.exceptions.cutAt(row);
+        const proposalId = drawer.session.exceptions.proposalAt(row);
+        const regionId = drawer.session.exceptions.regionAt(row);
+        if (cut.length > 0)
+            drawer.cutAsked(cut);
+        else if (proposalId.length > 0)
+            drawer.proposalAsked(proposalId);
+        else if (regionId.length > 0)
+            drawer.regionAsked(regionId);
+        else if (drawer.session.exceptions.roomAt(row) >= 0)
+            drawer.roomAsked(drawer.session.exceptions.roomAt(row));
+        else
+            drawer.open();
+    }
 
     parent: T.Overlay.overlay
     x: parent.width - width
@@ -41,6 +74,54 @@ Popup {
         anchors.fill: parent
         spacing: Theme.gutter
 
+        ConfirmSheet {
+            id: acknowledge
+
+            property string key
+            property string what
+
+            title: qsTr("Acknowledge “%1”?").arg(acknowledge.what)
+            effect: qsTr("From now on the journal says that %1 has seen it, and it stands behind "
+                         + "what nobody has seen, until it comes again.")
+                    .arg(drawer.session.operatorName)
+            verb: qsTr("Acknowledge it")
+            onConfirmed: drawer.session.exceptions.acknowledge(acknowledge.key)
+        }
+        ConfirmSheet {
+            id: takeOver
+
+            property string key
+            property string what
+            property string owner
+
+            title: qsTr("Take over “%1”?").arg(takeOver.what)
+            effect: takeOver.owner.length > 0
+                    ? qsTr("From now on the journal says that %1 is on it, and no longer %2. It "
+                           + "can't be given back, only be taken over by somebody else.")
+                      .arg(drawer.session.operatorName).arg(takeOver.owner)
+                    : qsTr("From now on the journal says that %1 is on it. It can't be given back, "
+                           + "only be taken over by somebody else.")
+                      .arg(drawer.session.operatorName)
+            verb: qsTr("Take it over")
+            onConfirmed: drawer.session.exceptions.takeOver(takeOver.key)
+        }
+        ShelveSheet {
+            id: shelve
+
+            session: drawer.session
+        }
+        ExceptionCommands {
+            id: duties
+
+            visible: false
+            exceptions: drawer.session.exceptions
+            row: list.currentIndex
+            onAcknowledgeAsked: key => drawer.askAcknowledge(key, duties.what)
+            onTakeOverAsked: key => drawer.askTakeOver(key, duties.what)
+            onShelveAsked: (key, text) => drawer.askShelve(key, text)
+            onUnshelveAsked: key => drawer.session.exceptions.unshelve(key)
+            onFollowAsked: row => drawer.follow(row)
+        }
         RowLayout {
             Layout.fillWidth: true
 
@@ -113,6 +194,7 @@ Popup {
             model: drawer.session.exceptions
             delegate: ExceptionRow {
                 width: ListView.view.width
+                actions: duties
                 current: ListView.isCurrentItem
                 keyboard: list.activeFocus
                 onChosen: list.currentIndex = index
@@ -120,9 +202,9 @@ Popup {
                 onProposalAsked: proposalId => drawer.proposalAsked(proposalId)
                 onCutAsked: operation => drawer.cutAsked(operation)
                 onRoomAsked: room => drawer.roomAsked(room)
-                onAcknowledgeAsked: key => drawer.session.exceptions.acknowledge(key)
-                onTakeOverAsked: key => drawer.session.exceptions.takeOver(key)
-                onShelveAsked: (key, text) => drawer.shelveAsked(key, text)
+                onAcknowledgeAsked: key => drawer.askAcknowledge(key, text)
+                onTakeOverAsked: key => drawer.askTakeOver(key, text)
+                onShelveAsked: (key, text) => drawer.askShelve(key, text)
                 onUnshelveAsked: key => drawer.session.exceptions.unshelve(key)
             }
             Keys.onPressed: event => {

@@ -11,6 +11,7 @@ Panel {
 
     required property ExecutionModel execution
     required property CommandCatalog commands
+    required property ChangesCommands actions
 
     ColumnLayout {
         anchors.fill: parent
@@ -33,12 +34,12 @@ Panel {
             }
             ActionButton {
                 implicitHeight: Theme.row
+                action: pane.actions.resumeCommand
                 visible: pane.execution.interrupted
                 kind: ActionButton.Kind.Primary
                 symbol: Icons.run
                 text: qsTr("Go on")
                 label: qsTr("Go on with the interrupted execution")
-                onClicked: pane.execution.resume()
             }
             ActionButton {
                 implicitHeight: Theme.row

@@ -12,9 +12,7 @@ Panel {
     id: pane
 
     required property ExplainModel explain
-
-    signal closed()
-    signal ruleAsked()
+    required property PlanCommands actions
 
     function scrollBy(pixels: real) {
         const end = Math.max(0, page.contentHeight - page.height);
@@ -28,7 +26,7 @@ Panel {
 
     Keys.onUpPressed: pane.scrollBy(-Theme.row)
     Keys.onDownPressed: pane.scrollBy(Theme.row)
-    Keys.onEscapePressed: pane.closed()
+    Keys.onEscapePressed: pane.actions.closeWhyCommand.trigger()
     Keys.onPressed: event => {
         const step = event.key === Qt.Key_PageUp ? -page.height
                    : event.key === Qt.Key_PageDown ? page.height
@@ -62,19 +60,19 @@ Panel {
             }
             ActionButton {
                 implicitHeight: Theme.row
-                visible: pane.explain.status === "held" || pane.explain.status === "short" ||
-                         pane.explain.status === "deferred"
+                action: pane.actions.ruleCommand
+                visible: enabled
                 symbol: Icons.rules
                 text: qsTr("Rule for this loss…")
-                onClicked: pane.ruleAsked()
             }
             ActionButton {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.row
+                action: pane.actions.closeWhyCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.close
+                text: ""
                 label: qsTr("Close the explanation")
-                onClicked: pane.closed()
             }
         }
         Flickable {

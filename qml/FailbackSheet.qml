@@ -14,6 +14,7 @@ Sheet {
         const id = sheet.failback.propose(name.text);
         if (id.length === 0)
             return;
+        name.used();
         sheet.close();
         sheet.proposed(id);
     }
@@ -21,7 +22,7 @@ Sheet {
     title: qsTr("Take groups home")
     preferredWidth: Theme.px(880)
     onAboutToShow: {
-        name.clear();
+        name.recall("");
         sheet.failback.active = true;
     }
     onOpened: table.forceActiveFocus(Qt.PopupFocusReason)
@@ -81,6 +82,8 @@ Sheet {
         TextEntry {
             id: name
 
+            session: sheet.failback.session
+            kept: "failback-title"
             Layout.fillWidth: true
             label: qsTr("Title of the proposal")
             placeholderText: sheet.failback.suggestedTitle.length > 0

@@ -14,6 +14,7 @@ Panel {
     required property CommandCatalog commands
     required property PlannedMaintenance maintenance
     required property Command maintenanceCommand
+    required property Command whenCommand
     // The losses that people pinned: the one list of the estate.
     required property SweepPinModel pins
     readonly property alias nameCommand: naming
@@ -39,6 +40,7 @@ Panel {
         text: qsTr("Pin the failure set under a name…")
         symbol: Icons.pin
         enabled: editor.plan.failures.count > 0
+        obstacle: qsTr("The failure set is empty.")
         onTriggered: {
             editor.asked();
             pinSheet.open();
@@ -51,6 +53,7 @@ Panel {
         text: qsTr("Take a pinned failure set…")
         symbol: Icons.pin
         enabled: editor.pins.total > 0
+        obstacle: qsTr("Nothing is pinned.")
         onTriggered: {
             editor.asked();
             pinnedMenu.popup(pinned, 0, pinned.height);
@@ -112,18 +115,20 @@ Panel {
             ActionButton {
                 id: pinned
 
+                // The menu is worth opening with nothing pinned too: these can be.
+                counterpart: choosing
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.pin
                 label: qsTr("Pinned failure sets")
                 onClicked: pinnedMenu.popup(pinned, 0, pinned.height)
             }
             ActionButton {
+                action: editor.whenCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: editor.detailed ? Icons.up : Icons.down
                 text: qsTr("When")
                 label: editor.detailed ? qsTr("Hide the time and the second loss")
                                        : qsTr("Set the time and a second loss")
-                onClicked: editor.detailed = !editor.detailed
             }
             ActionButton {
                 action: editor.commands.clearCommand

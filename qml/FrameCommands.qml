@@ -11,6 +11,8 @@ Item {
     readonly property alias operatorCommand: operatorCommand
     readonly property alias clockCommand: clockCommand
     readonly property alias nowCommand: nowCommand
+    readonly property alias undoCommand: undoCommand
+    readonly property alias seenCommand: seenCommand
     readonly property alias paletteCommand: paletteCommand
     readonly property alias themeCommand: themeCommand
     readonly property alias systemThemeCommand: systemThemeCommand
@@ -22,7 +24,7 @@ Item {
     readonly property alias sampleEstateCommand: sampleEstateCommand
     readonly property alias aboutCommand: aboutCommand
     readonly property list<Command> all: [
-        exceptionsCommand, operatorCommand, clockCommand, nowCommand, paletteCommand,
+        undoCommand, exceptionsCommand, operatorCommand, clockCommand, nowCommand, paletteCommand,
         themeCommand, systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand,
         smallerCommand, motionCommand, sampleEstateCommand, aboutCommand, freezeCommand,
         handoverCommand, seenCommand, copyLinkCommand, openLinkCommand, englishCommand,
@@ -37,6 +39,19 @@ Item {
     signal handoverAsked()
     signal openLinkAsked()
     signal sampleEstateAsked()
+
+    Command {
+        id: undoCommand
+
+        place: qsTr("Console")
+        text: frame.session.undo.open ? qsTr("Undo. %1").arg(frame.session.undo.text)
+                                      : qsTr("Undo what was done last")
+        symbol: Icons.undo
+        shortcut: "Ctrl+Z"
+        enabled: frame.session.undo.open
+        obstacle: qsTr("Nothing is offered to be taken back.")
+        onTriggered: frame.session.undo.undo()
+    }
 
     Command {
         id: exceptionsCommand
@@ -194,6 +209,7 @@ Item {
         text: qsTr("Mark every change as seen")
         symbol: Icons.eye
         enabled: frame.session.seen.behind || frame.session.regions.changedCount > 0
+        obstacle: qsTr("Nothing was recorded since you looked.")
         onTriggered: frame.session.regions.markSeen()
     }
 

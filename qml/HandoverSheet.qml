@@ -9,12 +9,14 @@ Sheet {
     required property Session session
 
     function accept() {
-        if (sheet.session.handOver(note.text))
-            sheet.close();
+        if (!sheet.session.handOver(note.text))
+            return;
+        note.used();
+        sheet.close();
     }
 
     title: qsTr("Hand the shift over")
-    onAboutToShow: note.clear()
+    onAboutToShow: note.recall("")
     onOpened: note.forceActiveFocus(Qt.PopupFocusReason)
 
     BodyText {
@@ -28,6 +30,8 @@ Sheet {
     TextEntry {
         id: note
 
+        session: sheet.session
+        kept: "handover"
         Layout.fillWidth: true
         label: qsTr("Note to the next shift")
         symbol: Icons.note

@@ -22,6 +22,7 @@ Item {
 
     signal beginAsked()
     signal lossAsked()
+    signal backAsked(place: string)
     signal noteAsked()
     signal useAsked()
     signal showAsked()
@@ -53,11 +54,11 @@ Item {
 
         place: qsTr("Plan")
         text: actions.chosenPlace.length > 0
-              ? qsTr("Report that %1 is back again").arg(actions.chosenPlace)
-              : qsTr("Report that the selected loss is back again")
+              ? qsTr("Report that %1 is back again…").arg(actions.chosenPlace)
+              : qsTr("Report that the selected loss is back again…")
         symbol: Icons.undo
         enabled: actions.incident.canReport && actions.chosenPlace.length > 0
-        onTriggered: actions.incident.reportBack(actions.chosenPlace)
+        onTriggered: actions.backAsked(actions.chosenPlace)
     }
 
     Command {

@@ -18,18 +18,28 @@ Sheet {
         sheet.places = (sheet.places + " " + text).trim();
     }
     function accept() {
-        if (sheet.named.length > 0 && sheet.incident.reportLoss(sheet.named, since.text))
-            sheet.close();
+        if (sheet.named.length === 0 || !sheet.incident.reportLoss(sheet.named, since.text))
+            return;
+        typed.use();
+        since.used();
+        sheet.close();
     }
 
     title: qsTr("What is lost?")
+    onPlacesChanged: typed.note(sheet.places)
     onAboutToShow: {
-        sheet.places = "";
+        sheet.places = typed.recalled();
         finder.clear();
-        since.clear();
+        since.recall("");
     }
     onOpened: finder.forceActiveFocus(Qt.PopupFocusReason)
 
+    TypedText {
+        id: typed
+
+        session: sheet.session
+        field: "incident-places"
+    }
     GridLayout {
         Layout.fillWidth: true
         columns: 2
@@ -81,6 +91,8 @@ Sheet {
         TextEntry {
             id: since
 
+            session: sheet.session
+            kept: "incident-since"
             Layout.fillWidth: true
             label: qsTr("Since when: empty for now, how long ago such as 12m, or a time in UTC")
             symbol: Icons.age

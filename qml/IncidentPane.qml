@@ -42,7 +42,7 @@ FocusScope {
                         implicitHeight: Theme.row
                         action: pane.actions.backCommand
                         symbol: Icons.undo
-                        text: qsTr("Back again")
+                        text: qsTr("Back again…")
                         label: pane.actions.backCommand.text
                     }
                 }

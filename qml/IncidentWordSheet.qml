@@ -23,13 +23,15 @@ Sheet {
         return sheet.notes ? sheet.incident.note(word.text) : sheet.incident.end(word.text);
     }
     function accept() {
-        if (word.text.trim().length > 0 && sheet.say())
-            sheet.close();
+        if (word.text.trim().length === 0 || !sheet.say())
+            return;
+        word.used();
+        sheet.close();
     }
 
     title: sheet.begins ? qsTr("Begin an incident?")
            : sheet.notes ? qsTr("A note for everybody") : qsTr("End the incident?")
-    onAboutToShow: word.clear()
+    onAboutToShow: word.recall("")
     onOpened: word.forceActiveFocus(Qt.PopupFocusReason)
 
     BodyText {
@@ -47,6 +49,8 @@ Sheet {
     TextEntry {
         id: word
 
+        session: sheet.incident.session
+        kept: "incident/" + sheet.act
         Layout.fillWidth: true
         label: sheet.begins ? qsTr("What is happening")
                : sheet.notes ? qsTr("Note of the incident") : qsTr("How the incident ended")

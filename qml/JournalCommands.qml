@@ -9,6 +9,11 @@ Item {
     required property MomentModel moment
     // Of the record that is selected; 0: none.
     required property real chosenIndex
+    required property JournalRecordModel record
+    required property JournalTableModel records
+    required property list<string> kinds
+    required property list<string> actors
+    readonly property alias copyHead: copyHead
     readonly property alias look: look
     readonly property alias back: back
     readonly property alias forth: forth
@@ -20,9 +25,15 @@ Item {
     readonly property alias filter: filter
     readonly property alias copy: copy
 
+    function gather(): list<Command> {
+        return [look, back, forth, pageBack, pageForth, first, stop, verify, filter, copy, copyHead,
+            ...Array.from(kind.gather()), ...Array.from(actor.gather())];
+    }
+
     signal verifyAsked()
     signal filterAsked()
     signal copyAsked()
+    signal tableAsked()
 
     Command {
         id: look
@@ -105,6 +116,40 @@ Item {
         text: qsTr("Filter the records")
         symbol: Icons.filter
         onTriggered: actions.filterAsked()
+    }
+    Command {
+        id: copyHead
+
+        place: qsTr("Journal")
+        text: qsTr("Copy index and hash of the selected record, as a head to verify with")
+        symbol: Icons.copy
+        enabled: actions.record.found
+        obstacle: qsTr("No record is selected.")
+        onTriggered: actions.record.copyHead()
+    }
+    ChoiceCommands {
+        id: kind
+
+        place: qsTr("Journal")
+        sentence: qsTr("Kind of the records: %1")
+        symbol: Icons.filter
+        entries: actions.kinds
+        onChosen: index => {
+            actions.tableAsked();
+            actions.records.kind = index;
+        }
+    }
+    ChoiceCommands {
+        id: actor
+
+        place: qsTr("Journal")
+        sentence: qsTr("Actor of the records: %1")
+        symbol: Icons.operator
+        entries: actions.actors
+        onChosen: index => {
+            actions.tableAsked();
+            actions.records.actor = index > 0 ? actions.actors[index] : "";
+        }
     }
     Command {
         id: copy

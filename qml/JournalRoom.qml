@@ -19,14 +19,13 @@ Room {
     property bool placed: false
     // A link leads to this one, and it is not read yet; 0: none does.
     property real awaited: 0
-    // An actor that comes back at the start may not have been read yet.
-    readonly property list<string> actorNames: records.actor.length > 0
-        && Array.from(records.actors).indexOf(records.actor) < 0
-        ? [...Array.from(records.actors), records.actor] : Array.from(records.actors)
-    readonly property list<Command> roomCommands: [
-        actions.look, actions.back, actions.forth, actions.pageBack, actions.pageForth,
-        actions.first, actions.stop, actions.verify, actions.filter, actions.copy
-    ]
+    readonly property list<Command> roomCommands: actions.gather()
+    readonly property list<string> kinds: [qsTr("All kinds"), qsTr("Estate"), qsTr("Governance"),
+        qsTr("Audit")]
+    // One that comes back at the start may not have been read yet.
+    readonly property list<string> actors: [qsTr("All actors"), ...Array.from(records.actors),
+        ...(records.actor.length > 0 && !Array.from(records.actors).includes(records.actor)
+            ? [records.actor] : [])]
 
     function enter() {
         room.settle();
@@ -100,6 +99,11 @@ Room {
         session: room.session
         moment: moment
         chosenIndex: room.chosenIndex
+        record: record
+        records: records
+        kinds: room.kinds
+        actors: room.actors
+        onTableAsked: room.commands.journalCommand.trigger()
         onVerifyAsked: room.verify()
         onFilterAsked: room.filter()
         onCopyAsked: records.copyAs("csv")
@@ -124,7 +128,7 @@ Room {
                 label: qsTr("Kind")
                 // Without counts while they still run up.
                 entries: records.reading
-                         ? [qsTr("All kinds"), qsTr("Estate"), qsTr("Governance"), qsTr("Audit")]
+                         ? room.kinds
                          : [qsTr("All kinds"),
                             qsTr("Estate %1").arg(Figures.countText(records.estateCount)),
                             qsTr("Governance %1").arg(Figures.countText(records.governanceCount)),
@@ -138,9 +142,10 @@ Room {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.px(136)
                 label: qsTr("Actor")
-                model: [qsTr("All actors"), ...Array.from(room.actorNames)]
-                currentIndex: room.actorNames.indexOf(records.actor) + 1
-                onActivated: index => records.actor = index > 0 ? room.actorNames[index - 1] : ""
+                model: Array.from(room.actors)
+                currentIndex: records.actor.length > 0
+                              ? Array.from(room.actors).indexOf(records.actor, 1) : 0
+                onActivated: index => records.actor = index > 0 ? room.actors[index] : ""
             }
             TextEntry {
                 id: words
@@ -220,6 +225,7 @@ Room {
                 Layout.preferredWidth: Theme.px(360)
                 Layout.fillHeight: true
                 record: record
+                copyCommand: actions.copyHead
             }
         }
     }

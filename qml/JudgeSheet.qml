@@ -26,14 +26,16 @@ Sheet {
                    ? changes.reject(sheet.proposalId, comment.text)
                    : sheet.verdict === JudgeSheet.Verdict.Withdraw
                    ? changes.withdraw(sheet.proposalId, comment.text) : changes.abort(comment.text);
-        if (done)
-            sheet.close();
+        if (!done)
+            return;
+        comment.used();
+        sheet.close();
     }
 
     title: [qsTr("Approve the proposal"), qsTr("Reject the proposal"),
         qsTr("Withdraw the proposal"), qsTr("Abort the execution")][sheet.verdict]
 
-    onAboutToShow: comment.clear()
+    onAboutToShow: comment.recall("")
     onOpened: comment.forceActiveFocus(Qt.PopupFocusReason)
 
     ProposalOutlook {
@@ -80,6 +82,8 @@ Sheet {
     TextEntry {
         id: comment
 
+        session: sheet.session
+        kept: "judge/" + sheet.verdict + "/" + sheet.proposalId
         Layout.fillWidth: true
         label: sheet.mayBeBare ? qsTr("Comment") : qsTr("Reason")
         placeholderText: sheet.mayBeBare ? qsTr("Comment (may be empty)") : qsTr("Reason")

@@ -118,7 +118,7 @@ ApplicationWindow {
 
         session: window.session
         lateRooms: () => [estateRoom, planRoom, changesRoom, sweepRoom.item, rulesRoom.item,
-                          journalRoom.item, sourcesRoom.item, guide]
+                           journalRoom.item, sourcesRoom.item, guide, exceptionsDrawer]
         failObstacle: estateRoom.failObstacle
         hasProposal: changesRoom.proposalId.length > 0
         canJudge: (changesRoom.proposal?.canJudge ?? false)
@@ -163,8 +163,8 @@ ApplicationWindow {
             window.session.cuts.draft.begin(estateRoom.targetIds);
             cutSheet.open();
         }
-        onStepCutAsked: window.session.cuts.step(changesRoom.cut.operation)
-        onRunCutAsked: window.session.cuts.run(changesRoom.cut.operation)
+        onStepCutAsked: changesRoom.askCut(false)
+        onRunCutAsked: changesRoom.askCut(true)
         onAbortCutAsked: {
             cutAbortSheet.operation = changesRoom.cut.operation;
             cutAbortSheet.open();
@@ -372,6 +372,7 @@ ApplicationWindow {
         anchors.topMargin: (Theme.strip - height) / 2 + frame.border.width
         z: 2
         message: window.session.lastNotice
+        undo: catalog.frame.undoCommand
         onOver: window.session.clearNotice()
     }
 
@@ -384,11 +385,6 @@ ApplicationWindow {
         id: exceptionsDrawer
 
         session: window.session
-        onShelveAsked: (key, text) => {
-            shelveSheet.key = key;
-            shelveSheet.what = text;
-            shelveSheet.open();
-        }
         onRegionAsked: regionId => {
             exceptionsDrawer.close();
             window.room = Place.Estate;
@@ -424,11 +420,6 @@ ApplicationWindow {
 
         session: window.session
     }
-    ShelveSheet {
-        id: shelveSheet
-
-        session: window.session
-    }
     HandoverSheet {
         id: handoverSheet
 
@@ -447,6 +438,7 @@ ApplicationWindow {
     CutSheet {
         id: cutSheet
 
+        session: window.session
         draft: window.session.cuts.draft
         onDeclared: window.showCuts()
     }
@@ -458,6 +450,7 @@ ApplicationWindow {
     ProposeSheet {
         id: proposeSheet
 
+        session: window.session
         plan: window.session.plan
         onProposed: proposalId => window.showProposal(proposalId)
     }

@@ -15,13 +15,19 @@ Sheet {
         if (!sheet.filled || !sheet.maintenance.plan(ids.text, begins.text, lasts.text,
                                                      reason.text))
             return;
+        ids.used();
+        reason.used();
         ids.clear();
         reason.clear();
     }
 
     title: qsTr("Planned maintenance")
     preferredWidth: Theme.px(880)
-    onAboutToShow: sheet.maintenance.refresh()
+    onAboutToShow: {
+        sheet.maintenance.refresh();
+        ids.recall(ids.text);
+        reason.recall(reason.text);
+    }
     onOpened: ids.forceActiveFocus(Qt.PopupFocusReason)
 
     BodyText {
@@ -56,6 +62,8 @@ Sheet {
         TextEntry {
             id: ids
 
+            session: sheet.maintenance.session
+            kept: "maintenance-ids"
             Layout.fillWidth: true
             label: qsTr("What it closes: ids of regions, sites and hosts")
             placeholderText: qsTr("Regions, sites, hosts")
@@ -93,6 +101,8 @@ Sheet {
         TextEntry {
             id: reason
 
+            session: sheet.maintenance.session
+            kept: "maintenance-reason"
             Layout.fillWidth: true
             label: qsTr("What the maintenance is for")
             placeholderText: qsTr("Reason")

@@ -11,6 +11,14 @@ Panel {
 
     required property Session session
     property alias matrix: matrix
+    readonly property list<string> measures: [
+        qsTr("Availability"), qsTr("Utilisation"), qsTr("Free capacity"),
+        qsTr("Failover reserve"), qsTr("Protected IOPS"), qsTr("Export age"),
+        qsTr("Checkpoint lag"), qsTr("Cost of its loss")
+    ]
+    readonly property list<string> orders: [
+        qsTr("By id"), qsTr("By entity"), qsTr("By trust domain"), qsTr("By cost of loss")
+    ]
     // What the pane may take; the cells grow into it.
     required property real heightMax
     readonly property int columns: 32
@@ -52,9 +60,7 @@ Panel {
             implicitHeight: Theme.row
             implicitWidth: Theme.px(168)
             label: qsTr("Measure")
-            model: [qsTr("Availability"), qsTr("Utilisation"), qsTr("Free capacity"),
-                qsTr("Failover reserve"), qsTr("Protected IOPS"), qsTr("Export age"),
-                qsTr("Checkpoint lag"), qsTr("Cost of its loss")]
+            model: Array.from(pane.measures)
             currentIndex: matrix.measure
             onActivated: index => matrix.measure = index
         }
@@ -62,8 +68,7 @@ Panel {
             implicitHeight: Theme.row
             implicitWidth: Theme.px(196)
             label: qsTr("Order of the regions")
-            model: [qsTr("By id"), qsTr("By entity"), qsTr("By trust domain"),
-                qsTr("By cost of loss")]
+            model: Array.from(pane.orders)
             currentIndex: matrix.order
             onActivated: index => matrix.order = index
         }

@@ -22,7 +22,8 @@ FocusScope {
     readonly property alias incident: incident
     // What this room adds to the palette.
     readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand,
-        stopCommand, editor.nameCommand, editor.pinnedCommand]
+        stopCommand, editor.nameCommand, editor.pinnedCommand,
+        ...Array.from(planActions.gather())]
     // The failure set came back with the window, and nobody has run or edited it since.
     property string recalledIds: ""
     readonly property bool recalled: room.recalledIds.length > 0
@@ -119,6 +120,9 @@ FocusScope {
             view.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // Also what came back with the journal and not with the place.
+    Component.onCompleted: room.recalledIds = Array.from(room.plan.failureIds).join(",")
+
     PlaceLink {
         id: link
     }
@@ -147,6 +151,10 @@ FocusScope {
             room.commands.roomAsked(Place.Plan);
             lossSheet.open();
         }
+        onBackAsked: place => {
+            backSheet.place = place;
+            backSheet.open();
+        }
         onNoteAsked: {
             room.commands.roomAsked(Place.Plan);
             wordSheet.ask(IncidentWordSheet.Act.Note);
@@ -161,10 +169,53 @@ FocusScope {
             wordSheet.ask(IncidentWordSheet.Act.End);
         }
     }
+    PlanCommands {
+        id: planActions
+
+        plan: room.plan
+        views: view.entries
+        questions: question.entries
+        detailed: editor.detailed
+        onViewAsked: (target, asked) => {
+            room.reporting = false;
+            room.commands.roomAsked(Place.Plan);
+            room.showView(target, asked < 0 ? question.current : asked);
+        }
+        onZoomAsked: steps => {
+            room.commands.roomAsked(Place.Plan);
+            timeline.zoom(steps);
+        }
+        onCloseAsked: {
+            room.plan.selectedDecision = -1;
+            decisions.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        onRuleAsked: {
+            // The room is made by this where nobody was there yet.
+            room.commands.roomAsked(Place.Rules);
+            room.commands.lossRuleAsked();
+        }
+        onWhenAsked: {
+            if (!room.visible)
+                room.commands.roomAsked(Place.Plan);
+            editor.detailed = !editor.detailed;
+        }
+    }
     IncidentWordSheet {
         id: wordSheet
 
         incident: incident
+    }
+    ConfirmSheet {
+        id: backSheet
+
+        property string place
+
+        title: qsTr("Report that %1 is back again?").arg(backSheet.place)
+        effect: qsTr("Everybody reads it, and the clock of its objectives stops: lost again, it "
+                     + "counts from then. Other losses in the incident: %1. It changes nothing in "
+                     + "the estate.").arg(Math.max(0, incident.lossIds.length - 1))
+        verb: qsTr("Report it")
+        onConfirmed: incident.reportBack(backSheet.place)
     }
     IncidentLossSheet {
         id: lossSheet
@@ -188,6 +239,7 @@ FocusScope {
         text: qsTr("Stop the run, and keep the result of the last one")
         symbol: Icons.abort
         enabled: room.plan.running
+        obstacle: qsTr("Nothing is being planned.")
         onTriggered: room.plan.cancelRun()
     }
     // Whoever waits in the room for a run that took a while is taken to its result.
@@ -240,6 +292,7 @@ FocusScope {
             commands: room.commands
             maintenance: maintenance
             maintenanceCommand: maintenanceCommand
+            whenCommand: planActions.whenCommand
             pins: pins
             onAsked: room.commands.roomAsked(Place.Plan)
         }
@@ -314,6 +367,7 @@ FocusScope {
                         Math.min(timeline.wantedHeight, room.height * 0.3,
                                  answer.height - answer.spacing - answer.decisionsLeast))
                     plan: room.plan
+                    actions: planActions
                 }
                 Panel {
                     Layout.fillWidth: true
@@ -387,6 +441,7 @@ FocusScope {
                             ComparePane {
                                 plan: room.plan
                                 commands: room.commands
+                                actions: planActions
                             }
                         }
                     }
@@ -399,15 +454,7 @@ FocusScope {
                 Layout.fillHeight: true
                 visible: room.explaining
                 explain: room.plan.explain
-                onRuleAsked: {
-                    // The room is made by this where nobody was there yet.
-                    room.commands.roomAsked(Place.Rules);
-                    room.commands.lossRuleAsked();
-                }
-                onClosed: {
-                    room.plan.selectedDecision = -1;
-                    decisions.forceActiveFocus(Qt.OtherFocusReason);
-                }
+                actions: planActions
             }
         }
     }

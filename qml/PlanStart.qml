@@ -38,19 +38,19 @@ Panel {
                 text: qsTr("A single loss")
                 symbol: Icons.fail
                 label: qsTr("Sample: a single loss")
-                onClicked: start.commands.singleCommand.trigger(this)
+                action: start.commands.singleCommand
             }
             ActionButton {
                 text: qsTr("Two neighbours")
                 symbol: Icons.fail
                 label: qsTr("Sample: two neighbours")
-                onClicked: start.commands.neighboursCommand.trigger(this)
+                action: start.commands.neighboursCommand
             }
             ActionButton {
                 text: qsTr("A very bad day")
                 symbol: Icons.fail
                 label: qsTr("Sample: a very bad day")
-                onClicked: start.commands.veryBadDayCommand.trigger(this)
+                action: start.commands.veryBadDayCommand
             }
         }
     }

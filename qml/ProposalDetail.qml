@@ -13,6 +13,7 @@ Panel {
 
     required property Session session
     required property CommandCatalog commands
+    required property ChangesCommands actions
     required property ProposalReview review
     required property string proposalId
     readonly property ExecutionModel execution: detail.session.changes.execution
@@ -40,8 +41,10 @@ Panel {
         said.forceActiveFocus(Qt.ShortcutFocusReason);
     }
     function say() {
-        if (detail.review.comment(said.text))
-            said.clear();
+        if (!detail.review.comment(said.text))
+            return;
+        said.used();
+        said.clear();
     }
 
     // Whoever commits wants to see it go.
@@ -102,6 +105,7 @@ Panel {
                     border.width: 0
                     execution: detail.execution
                     commands: detail.commands
+                    actions: detail.actions
                 }
                 EmptyState {
                     anchors.centerIn: parent
@@ -177,6 +181,9 @@ Panel {
                     TextEntry {
                         id: said
 
+                        session: detail.session
+                        kept: "comment/" + detail.review.proposalId
+                        recalls: true
                         Layout.fillWidth: true
                         symbol: Icons.note
                         label: qsTr("A comment for the record")
@@ -186,6 +193,7 @@ Panel {
                     }
                     ActionButton {
                         text: qsTr("Comment")
+                        counterpart: detail.actions.commentCommand
                         enabled: said.text.trim().length > 0
                         onClicked: detail.say()
                     }

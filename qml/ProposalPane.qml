@@ -18,8 +18,6 @@ Panel {
                                             && (pane.proposal?.own ?? false)
                                             && !(pane.proposal?.drill ?? false)
 
-    signal planAsked()
-
     implicitHeight: layout.implicitHeight + 2 * Theme.gutter
 
     ProposalBasisModel {
@@ -59,7 +57,7 @@ Panel {
                 visible: enabled
                 kind: ActionButton.Kind.Primary
                 symbol: Icons.redo
-                text: qsTr("Renew")
+                text: qsTr("Renew…")
             }
             ActionButton {
                 action: pane.commands.withdrawCommand
@@ -257,11 +255,11 @@ Panel {
                 }
                 ActionButton {
                     Layout.topMargin: Theme.unit
+                    action: pane.actions.planCommand
                     visible: pane.review.kind === "loss"
                     implicitHeight: Theme.row
                     symbol: Icons.plan
                     text: qsTr("Preview this failure set in Plan")
-                    onClicked: pane.planAsked()
                 }
             }
             ColumnLayout {

@@ -16,8 +16,6 @@ FocusScope {
 
     required property ChangesCommands actions
 
-    signal planAsked()
-
     function comment() {
         detail.comment();
     }
@@ -148,7 +146,6 @@ FocusScope {
                 proposal: view.proposal
                 review: review
                 outlook: outlook
-                onPlanAsked: view.planAsked()
             }
             ProposalDetail {
                 id: detail
@@ -160,6 +157,7 @@ FocusScope {
                 anchors.right: parent.right
                 session: view.session
                 commands: view.commands
+                actions: view.actions
                 review: review
                 proposalId: view.proposalId
             }

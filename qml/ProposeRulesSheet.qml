@@ -16,6 +16,7 @@ Sheet {
         const id = sheet.rules.propose(name.text.trim());
         if (id.length === 0)
             return;
+        name.used();
         sheet.close();
         sheet.proposed(id);
     }
@@ -24,7 +25,7 @@ Sheet {
 
     // Before it has come into sight: whoever types at once writes over it.
     onAboutToShow: {
-        name.text = sheet.rules.suggestedTitle;
+        name.recall(sheet.rules.suggestedTitle);
         name.selectAll();
     }
     onOpened: name.forceActiveFocus(Qt.PopupFocusReason)
@@ -43,6 +44,8 @@ Sheet {
     TextEntry {
         id: name
 
+        session: sheet.rules.session
+        kept: "rules-title"
         Layout.fillWidth: true
         label: qsTr("Title of the change")
         placeholderText: qsTr("Title")

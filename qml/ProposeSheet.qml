@@ -6,6 +6,7 @@ import Estate.Models
 Sheet {
     id: sheet
 
+    required property Session session
     required property PlanSession plan
 
     signal proposed(proposalId: string)
@@ -14,6 +15,7 @@ Sheet {
         const id = sheet.plan.propose(name.text.trim());
         if (id.length === 0)
             return;
+        name.used();
         sheet.close();
         sheet.proposed(id);
     }
@@ -22,7 +24,7 @@ Sheet {
 
     // Before it has come into sight: whoever types at once writes over it.
     onAboutToShow: {
-        name.text = sheet.plan.suggestedTitle;
+        name.recall(sheet.plan.suggestedTitle);
         name.selectAll();
     }
     onOpened: name.forceActiveFocus(Qt.PopupFocusReason)
@@ -42,6 +44,8 @@ Sheet {
     TextEntry {
         id: name
 
+        session: sheet.session
+        kept: "plan-title/" + sheet.plan.suggestedTitle
         Layout.fillWidth: true
         label: qsTr("Title of the proposal")
         placeholderText: qsTr("Title")

@@ -9,6 +9,7 @@ Panel {
     id: pane
 
     required property JournalRecordModel record
+    required property Command copyCommand
 
     EmptyState {
         anchors.centerIn: parent
@@ -103,8 +104,8 @@ Panel {
             implicitHeight: Theme.row
             symbol: Icons.copy
             text: qsTr("Copy as index:hash")
+            action: pane.copyCommand
             label: qsTr("Copy index and hash, as a head to verify with")
-            onClicked: pane.record.copyHead()
         }
         Rule {
             Layout.fillWidth: true

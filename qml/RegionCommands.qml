@@ -7,6 +7,8 @@ Item {
     // A region is in focus; its page is open.
     required property bool ready
     required property bool opened
+    readonly property alias hostsCommand: hosts
+    readonly property alias backCommand: back
     readonly property list<Command> all: [hosts, flows, shards, back]
 
     signal viewAsked(view: int)

@@ -14,6 +14,7 @@ Panel {
     required property Session session
     required property string regionId
     required property int view
+    required property Command backCommand
 
     signal viewAsked(view: int)
     signal closeAsked()
@@ -43,6 +44,7 @@ Panel {
                 text: qsTr("Estate")
                 label: qsTr("Back to the estate matrix")
                 keys: "Esc"
+                counterpart: page.backCommand
                 onClicked: page.closeAsked()
             }
             Glyph {

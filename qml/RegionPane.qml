@@ -15,6 +15,7 @@ Panel {
     required property int view
     // Its page is open already.
     required property bool paged
+    required property Command pageCommand
     // Asks again when another estate has other regions in these rows.
     readonly property string regionId: pane.row < 0 || pane.row >= pane.session.regions.count
                                        ? "" : pane.session.regions.regionIdAt(pane.row)
@@ -57,6 +58,7 @@ Panel {
                 symbol: Icons.right
                 label: qsTr("Open its page: hosts, flows and shards")
                 keys: "Enter"
+                counterpart: pane.pageCommand
                 onClicked: pane.pageAsked(pane.regionId)
             }
         }

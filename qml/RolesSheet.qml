@@ -53,6 +53,11 @@ Sheet {
         maximumLength: 64
         onAccepted: sheet.accept()
     }
+    BodyText {
+        Layout.fillWidth: true
+        color: Theme.secondary
+        text: sheet.people.grantText(name.text, role.current)
+    }
     RowLayout {
         Layout.fillWidth: true
         spacing: Theme.gap
@@ -75,7 +80,10 @@ Sheet {
         ActionButton {
             kind: ActionButton.Kind.Primary
             symbol: Icons.role
-            text: qsTr("Grant")
+            text: name.text.trim().length > 0
+                  ? qsTr("Grant %1 the role %2").arg(name.text.trim())
+                    .arg(sheet.people.roleNames[role.current] ?? "")
+                  : qsTr("Grant")
             enabled: name.text.trim().length > 0
             onClicked: sheet.accept()
         }

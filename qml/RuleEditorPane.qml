@@ -49,6 +49,7 @@ Panel {
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.copy
                 label: pane.actions.duplicateCommand.text
+                counterpart: pane.actions.duplicateCommand
                 onClicked: pane.actions.duplicateCommand.trigger()
             }
             ActionButton {
@@ -57,6 +58,7 @@ Panel {
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.remove
                 label: pane.actions.removeCommand.text
+                counterpart: pane.actions.removeCommand
                 onClicked: pane.actions.removeCommand.trigger()
             }
         }

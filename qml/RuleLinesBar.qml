@@ -36,6 +36,7 @@ ColumnLayout {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.add
             label: bar.actions.addLineCommand.text
+            counterpart: bar.actions.addLineCommand
             onClicked: {
                 bar.actions.addLineCommand.trigger();
                 bar.enter();
@@ -47,6 +48,7 @@ ColumnLayout {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.remove
             label: bar.actions.removeLineCommand.text
+            counterpart: bar.actions.removeLineCommand
             onClicked: bar.actions.removeLineCommand.trigger()
         }
     }

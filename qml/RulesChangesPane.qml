@@ -10,6 +10,8 @@ FocusScope {
     id: pane
 
     required property RulesSession rules
+    required property RulesViewCommands looks
+    readonly property int chosenConflict: conflicts.currentIndex
 
     signal blockAsked(key: string)
 
@@ -42,6 +44,8 @@ FocusScope {
                     model: pane.rules.conflicts
                     delegate: ConflictRow {
                         width: ListView.view.width
+                        mineCommand: pane.looks.mineCommand
+                        theirsCommand: pane.looks.theirsCommand
                         onMineChosen: pane.rules.conflicts.keepMine(index)
                         onTheirsChosen: pane.rules.conflicts.takeTheirs(index)
                     }

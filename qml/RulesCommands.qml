@@ -22,6 +22,7 @@ Item {
     readonly property alias textCommand: textCommand
     readonly property alias secondLossCommand: secondLossCommand
     readonly property alias tryCommand: tryCommand
+    readonly property alias copyCommand: copyCommand
     readonly property alias importCommand: importCommand
     readonly property alias exportCommand: exportCommand
     readonly property list<Command> all: [
@@ -140,7 +141,8 @@ Item {
         text: actions.rules.canUndo ? qsTr("Undo: %1").arg(actions.rules.undoText)
                                     : qsTr("Undo the last edit")
         symbol: Icons.undo
-        shortcut: "Ctrl+Z"
+        // What the toast offers comes first: it was done last.
+        shortcut: actions.rules.session?.undo.open ? "" : "Ctrl+Z"
         enabled: actions.shown && actions.rules.canUndo
         onTriggered: actions.rules.undo()
     }

@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property RulesSession rules
     required property RulesCommands actions
+    required property RulesViewCommands looks
     required property int view
 
     signal viewChosen(view: int)
@@ -66,6 +67,7 @@ ColumnLayout {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.undo
             label: header.actions.undoCommand.text
+            counterpart: header.actions.undoCommand
             keys: header.actions.undoCommand.shortcut
             onClicked: header.actions.undoCommand.trigger()
         }
@@ -74,6 +76,7 @@ ColumnLayout {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.redo
             label: header.actions.redoCommand.text
+            counterpart: header.actions.redoCommand
             keys: header.actions.redoCommand.shortcut
             onClicked: header.actions.redoCommand.trigger()
         }
@@ -107,6 +110,7 @@ ColumnLayout {
                        : header.rules.findings.warnings > 0 ? Theme.fenced : Theme.secondary
             text: header.rules.findingsText
             label: qsTr("%1, show the worst").arg(header.rules.findingsText)
+            counterpart: header.looks.worstCommand
             onClicked: {
                 header.rules.findings.filter = header.rules.findings.worstFilter();
                 header.viewChosen(RulesRoom.View.Findings);

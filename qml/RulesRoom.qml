@@ -17,7 +17,8 @@ Room {
     readonly property alias actions: actions
     readonly property RulesView content: loader.item as RulesView
     // What this room adds to the palette.
-    readonly property alias roomCommands: actions.all
+    readonly property list<Command> roomCommands: [...Array.from(actions.all),
+        ...Array.from(looks.all)]
 
     function enter() {
         room.content.enter();
@@ -67,6 +68,18 @@ Room {
             file.open();
         }
     }
+    RulesViewCommands {
+        id: looks
+
+        session: room.session
+        rules: rules
+        opened: room.content !== null
+        chosenConflict: room.content?.chosenConflict ?? -1
+        chosenPin: room.content?.chosenPin ?? -1
+        loss: room.content?.typedLoss ?? ""
+        onViewAsked: view => room.go(view)
+        onTryAsked: ids => room.content.tryLoss(ids)
+    }
     Connections {
         target: room.commands
 
@@ -84,7 +97,7 @@ Room {
             if (loader.wanted && loader.status === Loader.Null)
                 loader.setSource(Qt.resolvedUrl("RulesView.qml"),
                                  {session: room.session, rules: rules, actions: actions,
-                                     view: room.view});
+                                     looks: looks, view: room.view});
         }
 
         anchors.fill: parent

@@ -58,8 +58,8 @@ FocusScope {
                 ActionButton {
                     implicitHeight: Theme.row
                     symbol: Icons.copy
+                    action: pane.actions.copyCommand
                     text: qsTr("Copy all")
-                    onClicked: pane.rules.copyAll()
                 }
             }
             RuleTextArea {

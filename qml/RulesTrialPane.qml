@@ -9,12 +9,13 @@ import Estate.Models
 FocusScope {
     id: pane
 
-    required property Session session
     required property RulesSession rules
+    required property RulesViewCommands looks
+    readonly property string typedLoss: losses.text
+    readonly property int chosenPin: pins.currentRow >= 0 ? pins.currentItem : -1
     // What a person types and has not tried yet stays in the field.
     property bool typed: false
     readonly property string triedLoss: pane.rules.trial.failures
-    readonly property string planLoss: Array.from(pane.session.plan.failureIds).join(" ")
 
     function run(ids: string) {
         losses.put(ids);
@@ -29,16 +30,20 @@ FocusScope {
         if (pane.triedLoss.length > 0)
             losses.put(pane.triedLoss);
         else
-            pane.offer(pane.planLoss);
+            pane.offer(pane.looks.planLoss);
     }
 
     onTriedLossChanged: pane.follow()
-    onPlanLossChanged: {
-        if (pane.triedLoss.length === 0)
-            pane.follow();
-    }
     Component.onCompleted: pane.follow()
 
+    Connections {
+        target: pane.looks
+
+        function onPlanLossChanged() {
+            if (pane.triedLoss.length === 0)
+                pane.follow();
+        }
+    }
     RowLayout {
         anchors.fill: parent
         spacing: Theme.gutter
@@ -84,21 +89,20 @@ FocusScope {
                         kind: ActionButton.Kind.Primary
                         symbol: Icons.run
                         text: qsTr("Try it")
+                        counterpart: pane.looks.tryCommand
                         onClicked: pane.run(losses.text)
                     }
                     ActionButton {
+                        action: pane.looks.asInPlanCommand
                         symbol: Icons.plan
                         text: qsTr("As in Plan")
                         label: qsTr("Take the failure set of room Plan")
-                        enabled: pane.session.plan.failures.count > 0
-                        onClicked: pane.run(pane.planLoss)
                     }
                     ActionButton {
+                        action: pane.looks.pinCommand
                         symbol: Icons.pin
                         text: qsTr("Pin")
                         label: qsTr("Pin this loss")
-                        enabled: losses.text.trim().length > 0
-                        onClicked: pane.rules.pins.pin(losses.text)
                     }
                 }
                 RowLayout {
@@ -199,11 +203,11 @@ FocusScope {
                     }
                     ActionButton {
                         implicitHeight: Theme.row
+                        action: pane.looks.unpinCommand
                         kind: ActionButton.Kind.Quiet
                         symbol: Icons.remove
+                        text: ""
                         label: qsTr("Unpin the selected loss")
-                        enabled: pins.currentRow >= 0
-                        onClicked: pane.rules.pins.unpin(pins.currentItem)
                     }
                 }
                 DataTable {

@@ -11,14 +11,22 @@ FocusScope {
     required property Session session
     required property RulesSession rules
     required property RulesCommands actions
+    required property RulesViewCommands looks
     required property int view
     readonly property list<Item> panes: [policies, impacts, findings, changes, trial, text]
+
+    readonly property alias chosenConflict: changes.chosenConflict
+    readonly property alias chosenPin: trial.chosenPin
+    readonly property alias typedLoss: trial.typedLoss
 
     signal viewChosen(view: int)
     signal blockAsked(key: string)
 
     function askSecondLoss() {
         secondLoss.open();
+    }
+    function tryLoss(ids: string) {
+        trial.run(ids);
     }
     function enter() {
         view.panes[view.view].forceActiveFocus(Qt.OtherFocusReason);
@@ -41,6 +49,7 @@ FocusScope {
             Layout.fillWidth: true
             rules: view.rules
             actions: view.actions
+            looks: view.looks
             view: view.view
             onViewChosen: chosen => view.viewChosen(chosen)
         }
@@ -93,14 +102,15 @@ FocusScope {
 
                 focus: view.view === RulesRoom.View.Changes
                 rules: view.rules
+                looks: view.looks
                 onBlockAsked: key => view.blockAsked(key)
             }
             RulesTrialPane {
                 id: trial
 
                 focus: view.view === RulesRoom.View.Trial
-                session: view.session
                 rules: view.rules
+                looks: view.looks
             }
             RulesTextPane {
                 id: text
@@ -119,7 +129,7 @@ FocusScope {
         found: view.rules.secondLoss
         onWritten: (key, failures) => {
             view.rules.selected = key;
-            view.rules.trial.run(failures);
+            view.tryLoss(failures);
             view.viewChosen(RulesRoom.View.Trial);
             view.enter();
         }

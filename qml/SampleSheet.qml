@@ -10,6 +10,9 @@ Sheet {
 
     required property Session session
     readonly property bool federal: estate.current === 0
+    // Records that are nowhere else, but for the first: that one is the estate itself.
+    readonly property real lost: !sheet.session.ready || sheet.session.keepsFile
+                                 ? 0 : Math.max(0, sheet.session.presentIndex - 1)
 
     function accept() {
         const done = sheet.federal
@@ -83,7 +86,11 @@ Sheet {
         symbol: sheet.session.keepsFile ? Icons.info : Icons.alert
         text: sheet.session.keepsFile
               ? qsTr("%1 is closed and stays as it is.").arg(sheet.session.journalText)
-              : qsTr("The present estate is only in memory: what was done to it is lost.")
+              : sheet.lost === 0
+              ? qsTr("The present estate is only in memory, and nothing was done to it.")
+              : qsTr("The present estate is only in memory: %n record(s) of what was done to it "
+                     + "are lost. Save a copy of the journal in Sources to keep them.", "",
+                     sheet.lost)
     }
     RowLayout {
         Layout.alignment: Qt.AlignRight
@@ -94,8 +101,9 @@ Sheet {
             onClicked: sheet.close()
         }
         ActionButton {
-            kind: ActionButton.Kind.Primary
-            text: qsTr("Open in memory")
+            kind: sheet.lost > 0 ? ActionButton.Kind.Danger : ActionButton.Kind.Primary
+            text: sheet.lost > 0 ? qsTr("Lose %n record(s) and open", "", sheet.lost)
+                                 : qsTr("Open in memory")
             onClicked: sheet.accept()
         }
     }

@@ -29,6 +29,8 @@ Sheet {
     readonly property bool ready: !sheet.found.working && table.currentItem >= 0
                                   && sheet.obstacle.length === 0
 
+    readonly property string lost: Array.from(sheet.session.plan.failureIds).join(" ")
+
     signal written(key: string, failures: string)
 
     function offer() {
@@ -74,6 +76,7 @@ Sheet {
             sheet.session.clearError();
             return;
         }
+        losses.used();
         const failures = sheet.found.failures;
         sheet.close();
         sheet.written(key, failures);
@@ -85,7 +88,7 @@ Sheet {
     onOpened: {
         table.currentItem = -1;
         sheet.found.clear();
-        losses.text = Array.from(sheet.session.plan.failureIds).join(" ");
+        losses.recall(sheet.lost);
         losses.forceActiveFocus(Qt.PopupFocusReason);
         sheet.offer();
         if (sheet.session.plan.failures.count > 1)
@@ -109,6 +112,8 @@ Sheet {
         TextEntry {
             id: losses
 
+            session: sheet.session
+            kept: "second-loss/" + sheet.lost
             Layout.fillWidth: true
             symbol: Icons.fail
             label: qsTr("Both regions lost, ids")

@@ -11,13 +11,15 @@ Sheet {
     property string what
 
     function accept() {
-        if (sheet.session.exceptions.shelve(sheet.key, length.text, reason.text))
-            sheet.close();
+        if (!sheet.session.exceptions.shelve(sheet.key, length.text, reason.text))
+            return;
+        reason.used();
+        sheet.close();
     }
 
     title: qsTr("Put it off")
     preferredWidth: Theme.px(440)
-    onAboutToShow: reason.clear()
+    onAboutToShow: reason.recall("")
     onOpened: reason.forceActiveFocus(Qt.PopupFocusReason)
 
     BodyText {
@@ -51,6 +53,8 @@ Sheet {
         TextEntry {
             id: reason
 
+            session: sheet.session
+            kept: "shelve/" + sheet.key
             Layout.fillWidth: true
             label: qsTr("Why it is put off")
             placeholderText: qsTr("Reason")

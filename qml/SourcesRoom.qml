@@ -27,9 +27,22 @@ FocusScope {
         else if (purpose === OperatorFiles.CompactedJournal)
             origin.compactTo(file);
         else if (purpose === OperatorFiles.JournalToOpen && OperatorFiles.byPath)
-            room.session.openJournalFile(file);
+            room.openFile(file);
         else if (purpose === OperatorFiles.JournalToOpen)
             replaceSheet.check(file);
+    }
+
+    // What is only in memory goes with it: that is asked about first.
+    function openFile(file: url) {
+        const records = room.session.ready && !room.session.keepsFile
+                      ? room.session.presentIndex - 1 : 0;
+        if (records <= 0) {
+            room.session.openJournalFile(file);
+            return;
+        }
+        loseSheet.file = file;
+        loseSheet.records = records;
+        loseSheet.open();
     }
 
     Component.onCompleted: {
@@ -74,7 +87,7 @@ FocusScope {
         text: qsTr("Back to the journal that this browser keeps")
         symbol: Icons.undo
         enabled: String(origin.keptElsewhere).length > 0
-        onTriggered: room.session.openJournalFile(origin.keptElsewhere)
+        onTriggered: room.openFile(origin.keptElsewhere)
     }
     Command {
         id: imageCommand
@@ -122,6 +135,19 @@ FocusScope {
         function onRefused(text: string) {
             room.session.refuse(text);
         }
+    }
+    ConfirmSheet {
+        id: loseSheet
+
+        property url file
+        property int records
+
+        title: qsTr("Lose %n record(s) and open the other journal?", "", loseSheet.records)
+        effect: qsTr("The present estate is only in memory: what was done to it is lost. Save a "
+                     + "copy of the journal first to keep it.")
+        verb: qsTr("Lose them and open")
+        dangerous: true
+        onConfirmed: room.session.openJournalFile(loseSheet.file)
     }
     Loader {
         id: dialogs

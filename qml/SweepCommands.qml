@@ -10,6 +10,9 @@ Item {
     required property bool canPin
     // Why the chosen loss can't be planned; empty: it can.
     required property string planObstacle
+    required property SweepPinModel pins
+    // The pin that is selected; -1: none.
+    required property int chosenPin
     readonly property alias run: run
     readonly property alias stop: stop
     readonly property alias resume: resume
@@ -19,6 +22,9 @@ Item {
     readonly property alias sitePairs: sitePairs
     readonly property alias plan: plan
     readonly property alias pin: pin
+    readonly property alias planAgain: planAgain
+    readonly property alias acceptNow: acceptNow
+    readonly property alias unpin: unpin
     readonly property alias showHeatmap: showHeatmap
     readonly property alias showRanking: showRanking
     readonly property alias showCollisions: showCollisions
@@ -110,6 +116,36 @@ Item {
         symbol: Icons.pin
         enabled: actions.canPin
         onTriggered: actions.pinAsked()
+    }
+    Command {
+        id: planAgain
+
+        place: qsTr("Sweep")
+        text: qsTr("Plan the pinned losses again")
+        symbol: Icons.run
+        enabled: actions.pins.total > 0
+        obstacle: qsTr("Nothing is pinned.")
+        onTriggered: actions.pins.run()
+    }
+    Command {
+        id: acceptNow
+
+        place: qsTr("Sweep")
+        text: qsTr("Compare the selected pin with its present result from now on")
+        symbol: Icons.check
+        enabled: actions.chosenPin >= 0
+        obstacle: qsTr("No pinned loss is selected.")
+        onTriggered: actions.pins.acceptNow(actions.chosenPin)
+    }
+    Command {
+        id: unpin
+
+        place: qsTr("Sweep")
+        text: qsTr("Unpin the selected loss")
+        symbol: Icons.remove
+        enabled: actions.chosenPin >= 0
+        obstacle: qsTr("No pinned loss is selected.")
+        onTriggered: actions.pins.unpin(actions.chosenPin)
     }
     Command {
         id: showHeatmap

@@ -7,7 +7,9 @@ FocusScope {
     id: pane
 
     required property SweepPinModel pins
+    required property SweepCommands actions
     property alias currentItem: table.currentItem
+    readonly property int chosenItem: table.currentRow >= 0 ? table.currentItem : -1
 
     signal opened(item: int)
 
@@ -30,24 +32,21 @@ FocusScope {
             ActionButton {
                 implicitHeight: Theme.row
                 symbol: Icons.run
+                action: pane.actions.planAgain
                 text: qsTr("Plan them again")
-                enabled: pane.pins.total > 0
-                onClicked: pane.pins.run()
             }
             ActionButton {
                 implicitHeight: Theme.row
                 symbol: Icons.check
                 text: qsTr("Compare with now")
+                action: pane.actions.acceptNow
                 label: qsTr("From now on compare this pin with its present result")
-                enabled: table.currentRow >= 0
-                onClicked: pane.pins.acceptNow(table.currentItem)
             }
             ActionButton {
                 implicitHeight: Theme.row
                 symbol: Icons.remove
+                action: pane.actions.unpin
                 text: qsTr("Unpin")
-                enabled: table.currentRow >= 0
-                onClicked: pane.pins.unpin(table.currentItem)
             }
         }
         DataTable {

@@ -21,7 +21,8 @@ Room {
     readonly property list<Command> roomCommands: [
         actions.run, actions.stop, actions.resume, actions.singles, actions.pairs, actions.sites,
         actions.sitePairs, actions.plan, actions.pin, actions.showHeatmap, actions.showRanking,
-        actions.showCollisions, actions.showPinned
+        actions.showCollisions, actions.showPinned, actions.planAgain, actions.acceptNow,
+        actions.unpin
     ]
 
     // What planAsked() is about: a signal of QML takes no list.
@@ -55,9 +56,18 @@ Room {
         room.view = view;
         room.commands.sweepCommand.trigger();
     }
+    // A sweep that is there already gives way to the next one.
     function start(kind: int) {
-        sweep.kind = kind;
         room.commands.sweepCommand.trigger();
+        if (!sweep.hasRows) {
+            room.begin(kind);
+            return;
+        }
+        replaceSheet.kind = kind;
+        replaceSheet.open();
+    }
+    function begin(kind: int) {
+        sweep.kind = kind;
         if (!sweep.start())
             return;
         room.choosing = true;
@@ -132,11 +142,24 @@ Room {
 
         session: room.session
     }
+    ConfirmSheet {
+        id: replaceSheet
+
+        property int kind
+
+        title: qsTr("Replace the sweep of %n loss(es)?", "", sweep.losses)
+        effect: qsTr("What was planned is thrown away, and every loss is planned again on the "
+                     + "estate as it is now. Pinned losses keep the results that they had.")
+        verb: qsTr("Run the new sweep")
+        onConfirmed: room.begin(replaceSheet.kind)
+    }
     SweepCommands {
         id: actions
 
         session: room.session
         sweep: sweep
+        pins: pins
+        chosenPin: pinPane.chosenItem
         canPin: room.chosenIds.length > 0
         planObstacle: room.chosenIds.length > 0 ? obstacle.text : qsTr("Choose a loss first.")
         onRunAsked: kind => room.start(kind)
@@ -310,6 +333,7 @@ Room {
                             id: pinPane
 
                             pins: pins
+                            actions: actions
                             onOpened: item => room.open(pins.idsAt(item))
                         }
                     }

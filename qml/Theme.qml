@@ -92,6 +92,7 @@ QtObject {
 
     readonly property int moment: theme.reducedMotion ? 0 : 120
     readonly property int toastTime: 6000
+    readonly property int undoTime: 20000
 
     readonly property FontLoader textRegular: FontLoader {
         source: "qrc:/fonts/Roboto-Regular.ttf"

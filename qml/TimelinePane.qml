@@ -7,12 +7,23 @@ Panel {
     id: pane
 
     required property PlanSession plan
+    required property PlanCommands actions
     readonly property real wantedHeight: Theme.gutter + Theme.row + Theme.gap
                                          + timeline.axisHeight + timeline.contentHeight
                                          + Theme.row + Theme.gap
     // With two of its rows in sight.
     readonly property real leastHeight: Theme.gutter + Theme.row + 2 * Theme.unit
                                         + timeline.axisHeight + 2 * timeline.rowHeight
+
+    // 0: to show everything.
+    function zoom(steps: int) {
+        if (steps > 0)
+            timeline.zoomIn();
+        else if (steps < 0)
+            timeline.zoomOut();
+        else
+            timeline.fit();
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -39,26 +50,29 @@ Panel {
             ActionButton {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.row
+                action: pane.actions.zoomOutCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomOut
+                text: ""
                 label: qsTr("Zoom out")
-                onClicked: timeline.zoomOut()
             }
             ActionButton {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.row
+                action: pane.actions.zoomInCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomIn
+                text: ""
                 label: qsTr("Zoom in")
-                onClicked: timeline.zoomIn()
             }
             ActionButton {
                 implicitHeight: Theme.row
                 implicitWidth: Theme.row
+                action: pane.actions.fitCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomFit
+                text: ""
                 label: qsTr("Show all")
-                onClicked: timeline.fit()
             }
         }
         Item {

@@ -54,6 +54,7 @@ Rectangle {
                                                         : qsTr("No operator")
             label: qsTr("Operator %1, %2. Change…").arg(strip.session.operatorName)
                                                    .arg(strip.session.identityText)
+            counterpart: strip.commands.frame.operatorCommand
             onClicked: strip.commands.frame.operatorCommand.trigger(this)
         }
         BodyText {
@@ -71,6 +72,7 @@ Rectangle {
             text: strip.session.heldText.length > 0
                   ? qsTr("Frozen, %1 behind").arg(strip.session.heldText) : qsTr("Frozen")
             keys: strip.commands.frame.freezeCommand.shortcut
+            counterpart: strip.commands.frame.freezeCommand
             onClicked: strip.commands.frame.freezeCommand.trigger(this)
         }
         StripItem {
@@ -93,6 +95,7 @@ Rectangle {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.approve
             text: qsTr("To approve: %1").arg(strip.session.pendingApprovals)
+            counterpart: strip.commands.changesCommand
             onClicked: strip.commands.changesCommand.trigger(this)
         }
         ActionButton {
@@ -103,6 +106,7 @@ Rectangle {
             symbolInk: strip.worst.length > 0 ? Looks.severityInk(strip.worst) : Theme.secondary
             text: qsTr("Exceptions: %1").arg(strip.session.exceptionCount)
             keys: strip.commands.frame.exceptionsCommand.shortcut
+            counterpart: strip.commands.frame.exceptionsCommand
             onClicked: strip.commands.frame.exceptionsCommand.trigger(this)
         }
         ActionButton {
@@ -112,6 +116,7 @@ Rectangle {
             symbol: Icons.palette
             label: qsTr("All commands")
             keys: strip.commands.frame.paletteCommand.shortcut
+            counterpart: strip.commands.frame.paletteCommand
             onClicked: strip.commands.frame.paletteCommand.trigger(this)
         }
     }

@@ -5,6 +5,9 @@ Rectangle {
     id: toast
 
     property string message
+    // Offered while it can be done: to take back what the message tells.
+    property Command undo: null
+    readonly property bool undoable: toast.undo?.enabled ?? false
 
     signal over()
 
@@ -39,11 +42,22 @@ Rectangle {
             text: toast.message
             Accessible.ignored: true
         }
+        ActionButton {
+            y: (words.height - height) / 2
+            implicitHeight: Theme.rowCompact
+            // It goes away with the focus that it would take; Ctrl+Z does the same.
+            focusPolicy: Qt.NoFocus
+            visible: toast.undoable
+            action: toast.undo
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.undo
+            text: qsTr("Undo")
+        }
     }
     Timer {
         id: timer
 
-        interval: Theme.toastTime
+        interval: toast.undoable ? Theme.undoTime : Theme.toastTime
         onTriggered: toast.over()
     }
 }

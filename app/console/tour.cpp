@@ -274,6 +274,7 @@ void Tour::addAnalysisSteps(const QString& first, const QString& second, const Q
     shoot(QStringLiteral("plan-compare"), planRoom);
     act([this] {
         m_session->plan()->analysis()->comparison()->unpin();
+        m_session->clearNotice();
         m_shell->showPlanView(decisions, 0);
     });
 }

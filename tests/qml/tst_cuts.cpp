@@ -35,6 +35,7 @@ private slots:
     void whatADraftNamesMustExist();
     void aCutIsDeclaredAndStepped();
     void aCutRunsToItsEnd();
+    void aCutMakesNoProposalStale();
     void anAbortNeedsNoParticipant();
     void refusalsAreSaid();
     void aReopenedJournalGoesOnInAnotherRound();
@@ -160,6 +161,25 @@ void CutsTest::aCutRunsToItsEnd()
     QTRY_VERIFY(!cuts->running());
     QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));
     QVERIFY(desk.session->lastNotice().contains(name));
+}
+
+// Which is why it needs no second person (decision 0046).
+void CutsTest::aCutMakesNoProposalStale()
+{
+    DeskFixture desk;
+    CutListModel* cuts = desk.session->cuts();
+    cuts->setStepInterval(0);
+    const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
+    const auto placed = desk.plan()->preview()->decisions;
+    cuts->draft()->begin({QStringLiteral("r017"), QStringLiteral("r018")});
+    QVERIFY(previewed(cuts->draft()));
+    QVERIFY(cuts->draft()->declare());
+    QVERIFY(cuts->run(name));
+    QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));
+    QVERIFY(desk.change(proposal, ChangesModel::CanWithdrawRole).toBool());
+    QVERIFY(!desk.change(proposal, ChangesModel::CanRenewRole).toBool());
+    QVERIFY(desk.plan()->run());
+    QVERIFY(desk.plan()->preview()->decisions == placed);
 }
 
 void CutsTest::anAbortNeedsNoParticipant()
@@ -316,12 +336,23 @@ void CutsTest::theKeyboardDeclaresAndRuns()
     window.press(Qt::Key_Return);  // declares what was previewed
     QTRY_COMPARE(cuts->count(), 1);
     QTRY_COMPARE(window.focusLabel(), QStringLiteral("Cuts, newest first"));
-    QVERIFY(window.tabTo(QStringLiteral("Next step")));
+    QVERIFY(window.tabTo(QStringLiteral("Next step…")));
     window.press(Qt::Key_Return);
-    QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("prepared"));
+    // What it does is said before it is done.
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Do the next step"));
+    QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("waiting"));
+    window.press(Qt::Key_Return);
+    QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("prepared"));
     QVERIFY(window.tabTo(QStringLiteral("Participants of the cut")));
     window.press(Qt::Key_End);
-    QVERIFY(window.tabTo(QStringLiteral("Run to its end")));
+    QVERIFY(window.tabTo(QStringLiteral("Run to its end…")));
+    window.press(Qt::Key_Return);
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end"));
+    window.press(Qt::Key_Escape);
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end…"));
+    QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("prepared"));
+    window.press(Qt::Key_Return);
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end"));
     window.press(Qt::Key_Return);
     QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));
     QCOMPARE(window.shell->warnings(), QStringList());

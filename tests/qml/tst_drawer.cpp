@@ -68,11 +68,18 @@ void DrawerTest::anExceptionIsAcknowledgedAndTakenOver()
     QVERIFY(sight().shows(QStringLiteral("r042 is unavailable")));
     QVERIFY(!first(ExceptionListModel::SeenRole).toBool());
     m_console->press(Qt::Key_A);
+    QTRY_COMPARE(m_console->focusLabel(), QStringLiteral("Acknowledge it"));
+    QVERIFY(!first(ExceptionListModel::SeenRole).toBool());
+    m_console->press(Qt::Key_Return);
     QTRY_VERIFY(first(ExceptionListModel::SeenRole).toBool());
+    QTRY_COMPARE(m_console->focusLabel(), QStringLiteral("Exceptions, most severe first"));
     QTRY_VERIFY(sight().shows(QStringLiteral("Seen by ada")));
     m_console->press(Qt::Key_T);
+    QTRY_COMPARE(m_console->focusLabel(), QStringLiteral("Take it over"));
+    m_console->press(Qt::Key_Return);
     QTRY_COMPARE(first(ExceptionListModel::OwnerRole).toString(), QStringLiteral("ada"));
     QTRY_VERIFY(sight().shows(QStringLiteral("ada is on it")));
+    QTRY_COMPARE(m_console->focusLabel(), QStringLiteral("Exceptions, most severe first"));
     // Enter goes where it is dealt with, and the drawer is gone.
     m_console->press(Qt::Key_Return);
     QTRY_VERIFY(m_console->focusLabel() != QStringLiteral("Exceptions, most severe first"));

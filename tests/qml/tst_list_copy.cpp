@@ -54,6 +54,7 @@ private slots:
     void theWorstReadBack();
     void plainNamesReadBack();
     void everyListOfARoomIsCopied();
+    void thePaletteCopiesTheListInFocus();
     void theDrawerIsCopied();
 };
 
@@ -125,6 +126,25 @@ void ListCopyTest::everyListOfARoomIsCopied()
         }
     }
     QVERIFY2(seen >= 4, qPrintable(QString::number(seen)));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void ListCopyTest::thePaletteCopiesTheListInFocus()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    const QList<QQuickItem*> lists = listsIn(console.shell->window()->contentItem());
+    QVERIFY(!lists.isEmpty());
+    QGuiApplication::clipboard()->setText(untouched);
+    lists.front()->forceActiveFocus();
+    // The palette takes the focus and not the list.
+    console.press(Qt::Key_K, Qt::ControlModifier);
+    console.typeInto("table in focus as json");
+    console.press(Qt::Key_Return);
+    QTRY_VERIFY(QGuiApplication::clipboard()->text() != untouched);
+    const QJsonArray rows =
+        QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
+    QCOMPARE(rows.size(), lists.front()->property("count").toInt());
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

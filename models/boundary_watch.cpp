@@ -1,6 +1,14 @@
 #include "models/boundary_watch.h"
 
+#include <algorithm>
+
 using namespace estate;
+
+namespace {
+
+constexpr std::size_t gapsKeptMax = 64;  // of a region; as many as generations are kept
+
+}  // namespace
 
 BoundaryWatch::BoundaryWatch(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk)
 {
@@ -13,6 +21,7 @@ BoundaryWatch::BoundaryWatch(Desk* desk, QObject* parent) : QObject(parent), m_d
 void BoundaryWatch::reload()
 {
     m_view = BoundaryView();
+    m_taken.clear();
     catchUp();
     emit changed();
 }
@@ -28,11 +37,37 @@ void BoundaryWatch::catchUp()
             m_desk->report(step.error());
             return;
         }
+        for (const std::string& key : step->changed)
+            note(key);
         any = any || !step->changed.empty();
         more = step->more;
     }
     if (any)
         emit changed();
+}
+
+void BoundaryWatch::note(const std::string& key)
+{
+    const SeenRecord* seen = m_view.find(key);
+    if (seen == nullptr)
+        return;
+    Taken& taken = m_taken[key];
+    const std::uint64_t generation = seen->record.generation;
+    if (taken.last > 0 && generation > taken.last + 1)
+        taken.gaps.emplace_back(taken.last + 1, generation - 1);
+    if (taken.gaps.size() > gapsKeptMax)
+        taken.gaps.pop_front();
+    taken.last = generation;
+}
+
+bool BoundaryWatch::missed(const QString& regionId, std::uint64_t generation) const
+{
+    const auto found = m_taken.find(exportKey(regionId.toStdString()));
+    return found != m_taken.end() &&
+           std::any_of(found->second.gaps.begin(), found->second.gaps.end(),
+                       [generation](const auto& gap) {
+                           return gap.first <= generation && generation <= gap.second;
+                       });
 }
 
 const SeenRecord* BoundaryWatch::seen(const QString& regionId) const

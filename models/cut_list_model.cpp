@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/estate/shard.h"
 #include "engine/planner/cut_work.h"
 #include "models/cut_words.h"
 #include "models/engine_words.h"
@@ -25,7 +26,8 @@ QString markText(const QString& actor, Timestamp at)
 }  // namespace
 
 CutListModel::CutListModel(Desk* desk, QObject* parent)
-    : QAbstractListModel(parent), m_desk(desk), m_participants(desk), m_draft(desk)
+    : QAbstractListModel(parent), m_desk(desk), m_participants(desk), m_members(desk),
+      m_draft(desk)
 {
     Language::instance()->follow(this);
     m_timer.setInterval(stepIntervalDefault);
@@ -225,12 +227,35 @@ void CutListModel::take(const Envelope& envelope)
             m_rows.begin(),
             Row{cut->second, isGangCut(m_desk->state(), declared->operation), mark, {}, {}});
         endInsertRows();
+    } else if (const auto* prepared = std::get_if<CutPrepared>(&envelope.event)) {
+        takePromises(*prepared, envelope.at);
     } else if (const auto* decided = std::get_if<CutDecided>(&envelope.event)) {
         if (Row* row = find(decided->operation))
             row->decided = mark;
     } else if (const auto* ended = std::get_if<CutEnded>(&envelope.event)) {
         if (Row* row = find(ended->operation))
             row->ended = mark;
+    }
+}
+
+void CutListModel::takePromises(const CutPrepared& prepared, Timestamp at)
+{
+    Row* row = find(prepared.operation);
+    if (row == nullptr)
+        return;
+    const CutManifest& manifest = row->cut->manifest();
+    row->promises.resize(manifest.participants.size());
+    for (const PreparedShard& shard : prepared.shards) {
+        const RegionIndex region = m_desk->catalog().regionNamed(shard.region);
+        const CutParticipant* participant =
+            region.valid() ? manifest.find(shardAt(region, shard.shard)) : nullptr;
+        if (participant == nullptr)
+            continue;
+        CutPromise& promise =
+            row->promises[static_cast<std::size_t>(participant - manifest.participants.data())];
+        // Said again it is the same promise; one of an earlier round can't count any more.
+        if (prepared.round > promise.round)
+            promise = {prepared.round, shard.revision, at};
     }
 }
 
@@ -267,7 +292,11 @@ void CutListModel::setShown(const QString& operation)
 void CutListModel::showParticipants()
 {
     const Row* row = find(m_shown.toStdString());
-    m_participants.show(row == nullptr ? nullptr : row->cut);
+    if (row == nullptr)
+        m_participants.show(nullptr, {});
+    else
+        m_participants.show(row->cut, row->promises);
+    m_members.show(row == nullptr ? QString() : m_shown, row != nullptr && row->gang);
 }
 
 QString CutListModel::holdMaxText() const

@@ -10,7 +10,8 @@
 
 #include "engine/estate/cut_state.h"
 #include "models/cut_draft.h"
-#include "models/cut_participant_model.h"
+#include "models/cut_member_table.h"
+#include "models/cut_participant_table.h"
 #include "models/desk.h"
 
 class CutListModel : public QAbstractListModel {
@@ -19,9 +20,10 @@ class CutListModel : public QAbstractListModel {
     QML_UNCREATABLE("Comes with a Session")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(int openCount READ openCount NOTIFY openCountChanged)  // that have not ended
-    // The cut whose participants are shown; empty for none.
+    // The cut whose participants and members are shown; empty for none.
     Q_PROPERTY(QString shown READ shown WRITE setShown NOTIFY shownChanged)
-    Q_PROPERTY(CutParticipantModel* participants READ participants CONSTANT)
+    Q_PROPERTY(CutParticipantTable* participants READ participants CONSTANT)
+    Q_PROPERTY(CutMemberTable* members READ members CONSTANT)
     Q_PROPERTY(CutDraft* draft READ draft CONSTANT)
     // How long a snapshot's participants hold their I/O at most: "1 m 00 s".
     Q_PROPERTY(QString holdMaxText READ holdMaxText CONSTANT)
@@ -64,7 +66,8 @@ public:
     [[nodiscard]] int openCount() const { return m_openCount; }
     [[nodiscard]] QString shown() const { return m_shown; }
     void setShown(const QString& operation);
-    [[nodiscard]] CutParticipantModel* participants() { return &m_participants; }
+    [[nodiscard]] CutParticipantTable* participants() { return &m_participants; }
+    [[nodiscard]] CutMemberTable* members() { return &m_members; }
     [[nodiscard]] CutDraft* draft() { return &m_draft; }
     [[nodiscard]] bool running() const { return m_timer.isActive(); }
     [[nodiscard]] int stepInterval() const { return m_timer.interval(); }
@@ -104,11 +107,13 @@ private:
         Mark declared;
         Mark decided;
         Mark ended;
+        std::vector<CutPromise> promises = {};  // by participant, each of the last round it was in
     };
     void reload();
     void refresh();
     void readJournal();
     void take(const estate::Envelope& envelope);
+    void takePromises(const estate::CutPrepared& prepared, estate::Timestamp at);
     void refreshRows();
     void noteRow(int row);
     void showParticipants();
@@ -125,6 +130,7 @@ private:
     QString m_shown;
     QString m_running;
     QTimer m_timer;
-    CutParticipantModel m_participants;
+    CutParticipantTable m_participants;
+    CutMemberTable m_members;
     CutDraft m_draft;
 };

@@ -19,15 +19,6 @@ QString phaseKey(const CutState& cut, std::size_t participant)
     return cut.token(participant) ? QStringLiteral("prepared") : QStringLiteral("waiting");
 }
 
-QString phaseWord(const QString& key)
-{
-    if (key == QLatin1String("committed"))
-        return Words::tr("Committed");
-    if (key == QLatin1String("aborted"))
-        return Words::tr("Let go");
-    return key == QLatin1String("prepared") ? Words::tr("Holds its cut") : Words::tr("Waiting");
-}
-
 }  // namespace
 
 CutParticipantModel::CutParticipantModel(const Desk* desk, QObject* parent)
@@ -75,7 +66,7 @@ QVariant CutParticipantModel::data(const QModelIndex& index, int role) const
     case SelectorRole: return toText(participant.selector.hex());
     case SelectorBriefRole: return toText(participant.selector.brief());
     case PhaseRole: return phaseKey(*m_cut, at);
-    case PhaseTextRole: return phaseWord(phaseKey(*m_cut, at));
+    case PhaseTextRole: return cutParticipantPhaseText(phaseKey(*m_cut, at));
     case RevisionTextRole:
         return m_cut->token(at) ? Figures::count(m_cut->token(at)->revision) : QString();
     case AccessibleTextRole: return accessibleText(index.row());

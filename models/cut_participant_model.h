@@ -1,6 +1,6 @@
 // The shards that take part in one cut. A cut of twelve million members has 8,192 of them: rows are
 // the manifest's own records, and words are made for a row only when a view asks for it.
-// In QML: session.cuts.participants, session.cuts.draft.participants
+// In QML: session.cuts.draft.participants
 #pragma once
 
 #include <QAbstractListModel>

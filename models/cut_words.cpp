@@ -122,3 +122,12 @@ QString cutSelectionText(const CutSelection& selection)
         parts << Words::tr("over applications");
     return parts.join(QStringLiteral(", "));
 }
+
+QString cutParticipantPhaseText(const QString& key)
+{
+    if (key == QLatin1String("committed"))
+        return Words::tr("Committed");
+    if (key == QLatin1String("aborted"))
+        return Words::tr("Let go");
+    return key == QLatin1String("prepared") ? Words::tr("Holds its cut") : Words::tr("Waiting");
+}

@@ -8,6 +8,8 @@
 [[nodiscard]] QString cutKindText(estate::CutKind kind);  // "Snapshot"
 // Stable: waiting prepared committed aborted.
 [[nodiscard]] QString cutPhaseKey(const estate::CutState& cut);
+// Of one participant with that key.
+[[nodiscard]] QString cutParticipantPhaseText(const QString& key);
 [[nodiscard]] QString cutPhaseText(const estate::CutState& cut);  // "Preparing: 12 of 16 hold ..."
 [[nodiscard]] QString cutNextText(const estate::CutState& cut);   // empty when it has ended
 [[nodiscard]] QString cutMembersText(std::uint64_t members);      // "12,000 volumes"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <utility>
 
 #include "models/export_status.h"
@@ -60,6 +61,9 @@ QHash<int, QByteArray> ExplainModel::roleNames() const
             {ConstraintRole, "constraint"},
             {ConstraintTextRole, "constraintText"},
             {VolumeRole, "volume"},
+            {NeededExactTextRole, "neededExactText"},
+            {AvailableExactTextRole, "availableExactText"},
+            {ShortExactTextRole, "shortExactText"},
             {NeededTextRole, "neededText"},
             {AvailableTextRole, "availableText"},
             {ShortTextRole, "shortText"},
@@ -83,6 +87,9 @@ QVariant ExplainModel::data(const QModelIndex& index, int role) const
     case ConstraintTextRole: return constraintSentence(verdict);
     case VolumeRole:
         return verdict.volume.valid() ? toText(catalog.volume(verdict.volume).id) : QString();
+    case NeededExactTextRole: return constraintNumbers(decision(), verdict, true).needed;
+    case AvailableExactTextRole: return constraintNumbers(decision(), verdict, true).available;
+    case ShortExactTextRole: return constraintNumbers(decision(), verdict, true).shortBy;
     case NeededTextRole: return constraintNumbers(decision(), verdict).needed;
     case AvailableTextRole: return constraintNumbers(decision(), verdict).available;
     case ShortTextRole: return constraintNumbers(decision(), verdict).shortBy;
@@ -246,6 +253,36 @@ QString ExplainModel::costText() const
     return tr("Expected cost %1, operations lost: %2")
         .arg(Figures::cost(decision().expectedCost.microunits),
              Figures::count(decision().lostOperations.value));
+}
+
+std::uint64_t ExplainModel::othersCount() const
+{
+    std::set<std::uint32_t> told{decision().source.value};
+    for (const VolumeIndex member : decision().members)
+        told.insert(m_desk->state().sourceOf(member).value);
+    for (const DestinationVerdict& verdict : decision().verdicts)
+        told.insert(verdict.region.value);
+    const std::uint64_t regions = m_desk->catalog().regions.size();
+    return regions > told.size() ? regions - told.size() : 0;
+}
+
+QString ExplainModel::othersText() const
+{
+    if (!active() || m_count == 0)
+        return {};
+    // A repair stays in its region: no other one was in question.
+    const auto& verdicts = decision().verdicts;
+    const RegionIndex source = decision().source;
+    if (std::any_of(verdicts.begin(), verdicts.end(),
+                    [source](const DestinationVerdict& each) { return each.region == source; }))
+        return {};
+    const std::uint64_t others = othersCount();
+    if (others == 0)
+        return {};
+    return tr("%1 other region(s) not named by the rule: neither its policy nor the entity's "
+              "presence allows them, and they hold no replica",
+              nullptr, pluralOf(others))
+        .arg(Figures::count(others));
 }
 
 QString ExplainModel::noDestinationText() const

@@ -31,6 +31,8 @@ class ExplainModel : public QAbstractListModel {
     Q_PROPERTY(QString costText READ costText NOTIFY changed)
     // Why there are no rows; empty when there are some.
     Q_PROPERTY(QString noDestinationText READ noDestinationText NOTIFY changed)
+    // How many regions have no row, because they are out of reach; empty without rows.
+    Q_PROPERTY(QString othersText READ othersText NOTIFY changed)
 
 public:
     enum Role {
@@ -39,6 +41,9 @@ public:
         ConstraintRole,                   // constraint: string, stable code
         ConstraintTextRole,               // constraintText: plain words
         VolumeRole,                       // volume: string, the member that binds; may be empty
+        NeededExactTextRole,              // neededExactText: as the three below, for copies
+        AvailableExactTextRole,           // availableExactText
+        ShortExactTextRole,               // shortExactText
         NeededTextRole,                   // neededText: with unit; empty where no number binds
         AvailableTextRole,                // availableText
         ShortTextRole,                    // shortText
@@ -67,12 +72,15 @@ public:
     [[nodiscard]] QStringList timingTexts() const;
     [[nodiscard]] QString costText() const;
     [[nodiscard]] QString noDestinationText() const;
+    [[nodiscard]] QString othersText() const;
 
 signals:
     void changed();
 
 private:
     [[nodiscard]] const estate::GroupDecision& decision() const;
+    // Regions that are neither a source nor in a row.
+    [[nodiscard]] std::uint64_t othersCount() const;
     [[nodiscard]] QString pathsText(const estate::RecoveryTiming& timing) const;
 
     Desk* m_desk;

@@ -40,18 +40,6 @@ QString staleText(const ExportStatus& status)
         .arg(Figures::count(status.lag));
 }
 
-QString availabilityText(RegionAvailability availability)
-{
-    switch (availability) {
-    case RegionAvailability::online: return Words::tr("online");
-    case RegionAvailability::offline: return Words::tr("offline");
-    case RegionAvailability::leaseExpired: return Words::tr("lease expired");
-    case RegionAvailability::fenced: return Words::tr("fenced");
-    case RegionAvailability::allSitesOffline: return Words::tr("all sites offline");
-    }
-    return {};
-}
-
 bool isModelled(const Workspace& workspace)
 {
     return workspace.source().origin != EstateOrigin::empty;

@@ -28,7 +28,6 @@ struct ExportStatus {
 
 // "1 h 04 m old", "2 checkpoints behind", "nothing published"; empty: it is not stale.
 [[nodiscard]] QString staleText(const ExportStatus& status);
-[[nodiscard]] QString availabilityText(estate::RegionAvailability availability);
 
 // The regions live in this program: a built-in projection or the tutorial's estate. Their exports
 // are old when nothing happened, and nobody has to ask a region why it is silent. Otherwise the

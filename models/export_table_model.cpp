@@ -5,6 +5,7 @@
 
 #include "models/boundary_watch.h"
 #include "models/export_status.h"
+#include "models/export_words.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -174,7 +175,8 @@ QString ExportTableModel::cellText(int item, int column) const
     switch (column) {
     case RegionColumn: return row.region;
     case AvailabilityColumn:
-        return row.generation == 0 ? tr("nothing published") : availabilityText(row.availability);
+        return row.generation == 0 ? tr("nothing published")
+                                   : exportedAvailabilityText(row.availability);
     case GenerationColumn: return Figures::count(row.generation);
     case PublishedColumn: return Figures::time(row.published);
     case AgeColumn:

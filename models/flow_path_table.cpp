@@ -111,7 +111,7 @@ private:
         Row row = rowOf(Kind::served, volume.volume);
         row.flow = FlowPathTable::tr("copy");
         if (volume.legs.empty()) {
-            row.path = FlowPathTable::tr("not placed yet");
+            addStage(row, FlowPathTable::tr("not placed yet"));
             setState(row, FlowPathTable::tr("waits for a plan"), "waiting");
             row.bytes = m_catalog.volume(volume.volume).bytes;
             m_rows.push_back(std::move(row));
@@ -165,15 +165,15 @@ private:
         for (const Leg& leg : member.legs) {
             Row row = rowOf(Kind::landing, member.volume);
             row.flow = FlowPathTable::tr("lands here");
-            row.path = leafText(leg);
+            const QString leaf = leafText(leg);
             const RecoveryRecord* record = m_region.findRecord(member.volume);
             const bool comes = gang.moves() && member.source != m_index;
             if (comes && record != nullptr)
-                addRoute(row, *record, member.source, m_index, row.path);
+                addRoute(row, *record, member.source, m_index, leaf);
             else if (comes)
-                row.path = noRoute(row.path);
+                setNoRoute(row, leaf);
             else
-                setLocal(row, row.path);
+                setLocal(row, leaf);
             row.bytes = leg.bytes;
             row.iops = leg.iops;
             setGangState(row, gang);
@@ -196,15 +196,14 @@ private:
             row.pending = record.backlog->pendingBytes;
         for (const HeldBytes& held : record.held)
             row.bytes += held.bytes;
-        if (paths.empty()) {
-            row.path = noRoute(end);
-            return;
-        }
-        QStringList stages{FlowPathTable::tr("mux %1").arg(regionText(source))};
+        if (paths.empty())
+            return setNoRoute(row, end);
+        addStage(row, FlowPathTable::tr("mux %1").arg(regionText(source)));
         for (const PathIndex path : paths)
-            stages << toText(m_catalog.path(path).id);
-        stages << FlowPathTable::tr("demux %1").arg(regionText(keeper)) << end;
-        row.path = chain(stages);
+            addStage(row, toText(m_catalog.path(path).id), transportsText(m_catalog, {path}),
+                     copiesText(m_catalog, {path}));
+        addStage(row, FlowPathTable::tr("demux %1").arg(regionText(keeper)));
+        addStage(row, end);
         row.transport = transportsText(m_catalog, paths);
         row.copies = copiesText(m_catalog, paths);
     }
@@ -239,12 +238,22 @@ private:
     }
     static void setLocal(Row& row, const QString& leaf)
     {
-        row.path = chain({FlowPathTable::tr("no route, the flow is local"), leaf});
         row.transport = FlowPathTable::tr("local");
+        addStage(row, FlowPathTable::tr("no route, the flow is local"), row.transport);
+        addStage(row, leaf);
     }
-    static QString noRoute(const QString& leaf)
+    static void setNoRoute(Row& row, const QString& leaf)
     {
-        return chain({FlowPathTable::tr("no route known"), leaf});
+        addStage(row, FlowPathTable::tr("no route known"));
+        addStage(row, leaf);
+    }
+    static void addStage(Row& row, const QString& stage, const QString& transport = {},
+                         const QString& copying = {})
+    {
+        row.stages << stage;
+        row.transports << transport;
+        row.copyings << copying;
+        row.path = chain(row.stages);
     }
     static void setState(Row& row, const QString& text, const char* key)
     {
@@ -269,6 +278,51 @@ void FlowPathTable::read(const Desk* desk, RegionIndex region)
         setTotal(static_cast<int>(m_rows.size()));
     }
     m_summaryText = desk == nullptr ? QString() : summaryOf();
+    // Nobody looks: who looks again finds the flow that was chosen.
+    if (desk != nullptr && m_chosenItem >= total())
+        m_chosenItem = -1;
+    emit chosenChanged();
+}
+
+void FlowPathTable::setChosenItem(int item)
+{
+    if (item == m_chosenItem || item >= total())
+        return;
+    m_chosenItem = item;
+    emit chosenChanged();
+}
+
+QStringList FlowPathTable::stages() const
+{
+    return m_chosenItem < 0 || m_chosenItem >= total() ? QStringList() : rowAt(m_chosenItem).stages;
+}
+
+QStringList FlowPathTable::transports() const
+{
+    return m_chosenItem < 0 || m_chosenItem >= total() ? QStringList()
+                                                       : rowAt(m_chosenItem).transports;
+}
+
+QStringList FlowPathTable::copyings() const
+{
+    return m_chosenItem < 0 || m_chosenItem >= total() ? QStringList()
+                                                       : rowAt(m_chosenItem).copyings;
+}
+
+QString FlowPathTable::pathText() const
+{
+    if (m_chosenItem < 0 || m_chosenItem >= total())
+        return {};
+    const Row& row = rowAt(m_chosenItem);
+    QStringList parts;
+    for (qsizetype at = 0; at < row.stages.size(); ++at) {
+        QStringList badges{row.transports.at(at), row.copyings.at(at)};
+        badges.removeAll(QString());
+        parts << (badges.isEmpty() ? row.stages.at(at)
+                                   : tr("%1 (%2)").arg(row.stages.at(at),
+                                                       badges.join(QStringLiteral(", "))));
+    }
+    return tr("%1, %2: %3").arg(row.volume, row.flow, chain(parts));
 }
 
 QString FlowPathTable::summaryOf() const

@@ -12,6 +12,15 @@ class FlowPathTable : public RegionTable {
     QML_ELEMENT
     // "48 copies here, 24 replicas fed elsewhere, 24 of others kept here"
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY refreshed)
+    // The flow whose path is drawn; -1: none.
+    Q_PROPERTY(int chosenItem READ chosenItem WRITE setChosenItem NOTIFY chosenChanged)
+    // Its stages in the order in which it passes them, and of each the transport and the copying
+    // on it; empty where a stage has none.
+    Q_PROPERTY(QList<QString> stages READ stages NOTIFY chosenChanged)
+    Q_PROPERTY(QList<QString> transports READ transports NOTIFY chosenChanged)
+    Q_PROPERTY(QList<QString> copyings READ copyings NOTIFY chosenChanged)
+    // All of it in words: "v0000001, to r018: mux r017 → p1 (TCP, zero copy) → demux r018 → ..."
+    Q_PROPERTY(QString pathText READ pathText NOTIFY chosenChanged)
 
 public:
     enum Column {
@@ -34,6 +43,15 @@ public:
     explicit FlowPathTable(QObject* parent = nullptr);
 
     [[nodiscard]] QString summaryText() const { return m_summaryText; }
+    [[nodiscard]] int chosenItem() const { return m_chosenItem; }
+    void setChosenItem(int item);
+    [[nodiscard]] QStringList stages() const;
+    [[nodiscard]] QStringList transports() const;
+    [[nodiscard]] QStringList copyings() const;
+    [[nodiscard]] QString pathText() const;
+
+signals:
+    void chosenChanged();
 
 protected:
     void read(const Desk* desk, estate::RegionIndex region) override;
@@ -50,6 +68,9 @@ private:
         QString application;
         QString flow;
         QString path;
+        QStringList stages;  // of it
+        QStringList transports;
+        QStringList copyings;
         QString transport;
         QString copies;
         QString state;
@@ -68,5 +89,6 @@ private:
     }
 
     std::vector<Row> m_rows;
+    int m_chosenItem = -1;
     QString m_summaryText;
 };

@@ -82,6 +82,10 @@ void HostTable::read(const Desk* desk, RegionIndex region)
         rows = rowsOf(desk->state(), desk->state().region(region));
     const bool others = rows != m_rows;
     m_rows = std::move(rows);
+    if (desk != nullptr && !m_site.isEmpty() && !hasSite(m_site)) {
+        m_site.clear();
+        emit siteChanged();
+    }
     m_summaryText = desk == nullptr ? QString() : summaryOf(desk->state().region(region));
     if (others)
         setTotal(static_cast<int>(m_rows.size()));
@@ -103,12 +107,40 @@ void HostTable::setChosenItem(int item)
         choose(rowAt(item).id);
 }
 
+bool HostTable::hasSite(const QString& site) const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(),
+                       [&site](const Row& row) { return row.site == site; });
+}
+
+void HostTable::setSite(const QString& site)
+{
+    if (m_site == site)
+        return;
+    m_site = site;
+    filterAgain();
+    // Nobody looks: it is chosen as soon as somebody does.
+    if (total() > 0)
+        choose(m_chosenId);
+    emit siteChanged();
+}
+
+bool HostTable::accepts(int item) const
+{
+    return m_site.isEmpty() || rowAt(item).site == m_site;
+}
+
 // Says so whenever the item may be another one, though the host is the same.
 void HostTable::choose(const QString& id)
 {
     m_chosenId = id;
-    if (chosenItem() < 0)
-        m_chosenId = m_rows.empty() ? QString() : m_rows.front().id;
+    const int item = chosenItem();
+    if (item < 0 || !accepts(item)) {
+        const auto first = std::find_if(m_rows.begin(), m_rows.end(), [this](const Row& row) {
+            return m_site.isEmpty() || row.site == m_site;
+        });
+        m_chosenId = first == m_rows.end() ? QString() : first->id;
+    }
     emit chosenChanged();
 }
 

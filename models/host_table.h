@@ -13,6 +13,8 @@ class HostTable : public RegionTable {
     // one where it is not of this region.
     Q_PROPERTY(int chosenItem READ chosenItem WRITE setChosenItem NOTIFY chosenChanged)
     Q_PROPERTY(QString chosenId READ chosenId NOTIFY chosenChanged)
+    // Only its hosts are listed; empty: those of every site. Goes with the region.
+    Q_PROPERTY(QString site READ site WRITE setSite NOTIFY siteChanged)
     // "2 of 2 sites online, 7 hosts stand for 6,836"
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY refreshed)
 
@@ -40,8 +42,11 @@ public:
     void setChosenItem(int item);
     [[nodiscard]] QString chosenId() const { return m_chosenId; }
     [[nodiscard]] QString summaryText() const { return m_summaryText; }
+    [[nodiscard]] QString site() const { return m_site; }
+    void setSite(const QString& site);
 
 signals:
+    void siteChanged();
     void chosenChanged();
 
 protected:
@@ -50,6 +55,7 @@ protected:
     [[nodiscard]] QString cellText(int item, int column) const override;
     [[nodiscard]] QString exactText(int item, int column) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
+    [[nodiscard]] bool accepts(int item) const override;
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
 
 private:
@@ -75,8 +81,10 @@ private:
         return m_rows[static_cast<std::size_t>(item)];
     }
     void choose(const QString& id);
+    [[nodiscard]] bool hasSite(const QString& site) const;
 
     std::vector<Row> m_rows;
+    QString m_site;
     QString m_chosenId;
     QString m_summaryText;
 };

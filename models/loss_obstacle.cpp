@@ -24,6 +24,7 @@ void LossObstacle::setSession(Session* session)
     if (m_session != nullptr) {
         const RegionListModel* regions = m_session->regions();
         connect(m_session, &Session::modeChanged, this, &LossObstacle::textChanged);
+        connect(m_session, &Session::eventsChanged, this, &LossObstacle::textChanged);
         connect(regions, &QAbstractItemModel::modelReset, this, &LossObstacle::textChanged);
         connect(regions, &QAbstractItemModel::dataChanged, this, &LossObstacle::textChanged);
     }
@@ -43,9 +44,26 @@ bool LossObstacle::offline(const QString& id) const
     const RegionListModel* regions = m_session->regions();
     const int at = regions->rowOf(id);
     if (at < 0)
-        return false;
+        return siteOffline(id);
     const RegionListModel::Row& row = regions->rowAt(at);
     return conditionKey(row.condition, row.available) == QLatin1String("offline");
+}
+
+// By itself, or with its region.
+bool LossObstacle::siteOffline(const QString& id) const
+{
+    if (!m_session->ready())
+        return false;
+    const Desk& desk = m_session->desk();
+    const estate::SiteIndex site = desk.catalog().siteNamed(id.toStdString());
+    if (!site.valid())
+        return false;
+    const estate::RegionState& region = desk.state().region(desk.catalog().site(site).region);
+    const auto found =
+        std::find_if(region.sites.begin(), region.sites.end(),
+                     [site](const estate::SiteState& each) { return each.site == site; });
+    return region.condition == estate::RegionCondition::offline ||
+           (found != region.sites.end() && !found->online);
 }
 
 // Where a part of them is still there, what is lost with it is worth asking.

@@ -35,6 +35,7 @@ signals:
 
 private:
     [[nodiscard]] bool offline(const QString& id) const;
+    [[nodiscard]] bool siteOffline(const QString& id) const;
 
     QPointer<Session> m_session;
     QStringList m_ids;

@@ -32,14 +32,16 @@ struct Room {
 const std::vector<Room>& rooms()
 {
     static const std::vector<Room> all{
-        {QStringLiteral("estate"), wordsOf("region-hosts lane-flows region-flows region-shards")},
+        {QStringLiteral("estate"),
+         wordsOf("region-sites region-hosts lane-flows region-flows region-shards region-history")},
         {QStringLiteral("plan"),
          wordsOf("decisions costs sensitivity second-loss comparison incident-losses "
                  "incident-entries"),
          true},
         {QStringLiteral("sweep"), wordsOf("ranking worst-losses collisions pins")},
         {QStringLiteral("rules"), wordsOf("policies impacts findings reach trial trial-pins")},
-        {QStringLiteral("changes"), wordsOf("proposals proposal-reach proposal-flows")},
+        {QStringLiteral("changes"), wordsOf("proposals proposal-reach proposal-plan proposal-flows "
+                                            "execution cut-participants cut-members")},
         {QStringLiteral("journal"), wordsOf("records record"), true},
         {QStringLiteral("sources"), wordsOf("exports facts")},
     };
@@ -77,7 +79,7 @@ std::vector<Item> ownItems(int room)
                            1),
                 choiceItem("order", "id entity trust-domain risk"),
                 choiceItem("pane", "figures exports relations"),
-                choiceItem("page", "hosts flows shards", -1)};
+                choiceItem("page", "sites hosts flows shards publishes", -1)};
     case 1:
         return {textItem("fail"),
                 textItem("in"),

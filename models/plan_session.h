@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "models/capacity_model.h"
+#include "models/capacity_table.h"
 #include "models/decision_list_model.h"
 #include "models/desk.h"
 #include "models/explain_model.h"
@@ -100,7 +100,7 @@ class PlanSession : public QObject {
 
     Q_PROPERTY(DecisionListModel* decisions READ decisions CONSTANT)
     Q_PROPERTY(TimelineModel* timeline READ timeline CONSTANT)
-    Q_PROPERTY(CapacityModel* capacity READ capacity CONSTANT)
+    Q_PROPERTY(CapacityTable* capacity READ capacity CONSTANT)
     Q_PROPERTY(ExplainModel* explain READ explain CONSTANT)
     Q_PROPERTY(PlanAnalysis* analysis READ analysis CONSTANT)
     // Row in decisions, or -1. Explain follows it.
@@ -116,7 +116,7 @@ public:
     [[nodiscard]] ProblemListModel* problems() { return &m_problems; }
     [[nodiscard]] DecisionListModel* decisions() { return &m_decisions; }
     [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
-    [[nodiscard]] CapacityModel* capacity() { return &m_capacity; }
+    [[nodiscard]] CapacityTable* capacity() { return &m_capacity; }
     [[nodiscard]] ExplainModel* explain() { return &m_explain; }
     [[nodiscard]] PlanAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] SecondLoss* secondLoss() { return &m_secondLoss; }
@@ -296,7 +296,7 @@ private:
     std::vector<std::shared_ptr<const estate::Maintenance>> m_heeded;  // by the preview
     DecisionListModel m_decisions;
     TimelineModel m_timeline;
-    CapacityModel m_capacity;
+    CapacityTable m_capacity;
     ExplainModel m_explain;
     PlanAnalysis m_analysis;
     SecondLoss m_secondLoss;

@@ -154,7 +154,7 @@ QString constraintSentence(const DestinationVerdict& verdict)
 }
 
 ConstraintNumbers constraintNumbers(const GroupDecision& decision,
-                                    const DestinationVerdict& verdict)
+                                    const DestinationVerdict& verdict, bool exact)
 {
     const auto with = [&verdict](auto format) {
         return ConstraintNumbers{format(verdict.needed), format(verdict.available),
@@ -169,14 +169,15 @@ ConstraintNumbers constraintNumbers(const GroupDecision& decision,
     case Constraint::rpoMissed: return with(counted(QT_TRANSLATE_NOOP("Words", "operations")));
     case Constraint::recoveryIopsShort:
     case Constraint::laneIopsShort:
-        return with([](std::uint64_t value) { return Figures::iops(value); });
-    case Constraint::bytesShort:
-        return with([](std::uint64_t value) { return Figures::bytes(value); });
+        return with(exact ? Figures::iopsExact : Figures::iops);
+    case Constraint::bytesShort: return with(exact ? Figures::bytesExact : Figures::bytes);
     case Constraint::isolationShort: return with(counted(QT_TRANSLATE_NOOP("Words", "lanes")));
     case Constraint::failureDomainsShort: return with(counted(QT_TRANSLATE_NOOP("Words", "sites")));
     case Constraint::laterCompletion:
         if (!decision.timing)
             return {};
+        if (exact)
+            return {{}, Figures::timeExact(Timestamp{verdict.available}), {}};
         return {{}, afterLossText(Timestamp{verdict.available}, decision.timing->planned), {}};
     default: return {};
     }

@@ -21,6 +21,7 @@ struct ConstraintNumbers {
     QString available;
     QString shortBy;
 };
-// With units; empty where the constraint has no number.
+// With units; empty where the constraint has no number. Exact: every digit, for copies.
 [[nodiscard]] ConstraintNumbers constraintNumbers(const estate::GroupDecision& decision,
-                                                  const estate::DestinationVerdict& verdict);
+                                                  const estate::DestinationVerdict& verdict,
+                                                  bool exact = false);

@@ -5,6 +5,7 @@
 
 #include "models/boundary_watch.h"
 #include "models/export_status.h"
+#include "models/export_words.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -183,7 +184,7 @@ std::vector<RegionExportModel::Row> RegionExportModel::rowsOf(const RegionalExpo
     const ExportedTopology& topology = summary.topology;
     std::vector<Row> rows;
     rows.push_back({tr("Availability"), {}, {}, false, true});
-    rows.push_back({tr("Region"), availabilityText(summary.availability), {}});
+    rows.push_back({tr("Region"), exportedAvailabilityText(summary.availability), {}});
     rows.push_back({tr("Sites online"), partText(topology.sitesOnline, topology.sites), {}});
     rows.push_back(
         {tr("Concrete hosts online"), partText(topology.hostsOnline, topology.hosts), {}});

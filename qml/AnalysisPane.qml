@@ -24,7 +24,7 @@ ColumnLayout {
         currentIndex: pane.view
 
         CapacityPane {
-            capacity: pane.plan.capacity
+            plan: pane.plan
         }
         RowLayout {
             spacing: Theme.gutter
@@ -33,8 +33,8 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: Theme.px(320)
-                analysis: pane.analysis
-                cost: true
+                plan: pane.plan
+                kind: ChartPane.Kind.Cost
                 caption: qsTr("Cost so far in %1, hours after the loss")
                          .arg(pane.analysis.costs.chartUnit)
             }
@@ -58,8 +58,8 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: Theme.px(320)
-                analysis: pane.analysis
-                cost: false
+                plan: pane.plan
+                kind: ChartPane.Kind.Deadlines
                 caption: qsTr("Completion over deadline, minutes; above the dashed line the RTO is "
                               + "missed, at the upper edge by more than is drawn")
             }

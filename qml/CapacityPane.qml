@@ -4,42 +4,51 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// Capacity before and after, for every region that the plan touches.
-ColumnLayout {
+// Capacity before and after, for every region that the plan touches; of the fullest ones as bars.
+RowLayout {
     id: pane
 
-    required property CapacityModel capacity
+    required property PlanSession plan
+    readonly property CapacityTable capacity: pane.plan.capacity
+    property int chosenItem: -1
 
-    spacing: 0
+    spacing: Theme.gutter
 
-    CapacityLine {
-        Layout.fillWidth: true
-        Layout.preferredHeight: Theme.row
-        heading: true
-        regionId: qsTr("Region")
-        total: qsTr("Capacity")
-        usedBefore: qsTr("Used before")
-        usedAfter: qsTr("after")
-        freeBefore: qsTr("Free before")
-        freeAfter: qsTr("after")
-        iopsBefore: qsTr("IOPS before")
-        iopsAfter: qsTr("after")
-    }
-    Rule {
-        Layout.fillWidth: true
-    }
-    RowList {
-        id: list
-
+    ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        label: qsTr("Capacity before and after the plan, by region")
-        model: pane.capacity
-        delegate: CapacityRow {
-            width: ListView.view.width
-            current: ListView.isCurrentItem && list.activeFocus
-            keyboard: list.activeFocus
-            onChosen: list.currentIndex = index
+        Layout.preferredWidth: Theme.px(320)
+        visible: pane.plan.analysis.drawable
+        spacing: Theme.unit
+
+        SegmentedChoice {
+            Layout.leftMargin: Theme.gap
+            label: qsTr("Capacity of")
+            entries: [qsTr("Bytes"), qsTr("IOPS")]
+            current: pane.capacity.charted
+            onChosen: index => pane.capacity.charted = index
         }
+        ChartPane {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            plan: pane.plan
+            kind: ChartPane.Kind.Capacity
+            caption: qsTr("Used before, used after and limit in %1, of the regions with the "
+                          + "largest share taken after the plan")
+                     .arg(pane.capacity.chartUnit)
+        }
+    }
+    DataTable {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: Theme.px(480)
+        label: qsTr("Capacity before and after the plan, by region")
+        rows: pane.capacity
+        kept: "capacity"
+        spared: ["free_after", "iops_before", "iops_limit", "iops_needed", "iops_after"]
+        emptyTitle: qsTr("No region is touched")
+        emptyBody: qsTr("The plan moves nothing, so nothing is needed anywhere.")
+        currentItem: pane.chosenItem
+        onItemChosen: item => pane.chosenItem = item
     }
 }

@@ -6,14 +6,22 @@ import Estate.Models
 ColumnLayout {
     id: pane
 
-    required property PlanAnalysis analysis
-    required property bool cost
+    enum Kind { Cost, Deadlines, Capacity }
+
+    required property PlanSession plan
+    required property int kind
     property string caption
+    readonly property PlanAnalysis analysis: pane.plan.analysis
 
     function make() {
-        if (pane.visible && pane.analysis.drawable && chart.status === Loader.Null)
+        if (!pane.visible || !pane.analysis.drawable || chart.status !== Loader.Null)
+            return;
+        if (pane.kind === ChartPane.Kind.Capacity)
+            chart.setSource(Qt.resolvedUrl("CapacityChart.qml"),
+                            {capacity: pane.plan.capacity, analysis: pane.analysis});
+        else
             chart.setSource(Qt.resolvedUrl("PlanChart.qml"),
-                            {analysis: pane.analysis, cost: pane.cost});
+                            {analysis: pane.analysis, cost: pane.kind === ChartPane.Kind.Cost});
     }
 
     spacing: 0

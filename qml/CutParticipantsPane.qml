@@ -4,12 +4,21 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// The shards that take part: what each holds, and whether it holds still.
+// The shards that take part in a cut, each with its token, and the members that it is over.
 Panel {
     id: pane
 
-    required property CutListModel cuts
+    enum View { Participants, Members }
 
+    required property CutListModel cuts
+    property int view: CutParticipantsPane.View.Participants
+    readonly property bool membersShown: pane.view === CutParticipantsPane.View.Members
+
+    Binding {
+        target: pane.cuts.members
+        property: "active"
+        value: pane.visible && pane.membersShown
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.topMargin: Theme.gutter
@@ -22,43 +31,44 @@ Panel {
             Layout.rightMargin: Theme.padding
             spacing: Theme.gutter
 
-            SectionTitle {
-                text: qsTr("Participants")
+            SegmentedChoice {
+                label: qsTr("Show of the cut")
+                entries: [qsTr("Participants"), qsTr("Members")]
+                current: pane.view
+                onChosen: index => pane.view = index
             }
             BodyText {
                 Layout.fillWidth: true
                 color: Theme.secondary
-                text: qsTr("one record a shard; no other shard is asked anything")
+                text: pane.membersShown ? pane.cuts.members.summaryText
+                      : qsTr("one record a shard; no other shard is asked anything")
             }
         }
-        CutParticipantLine {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Theme.row
-            heading: true
-            shard: qsTr("Shard")
-            members: qsTr("Members")
-            selector: qsTr("Selector of its members")
-            phase: ""
-            phaseText: qsTr("State")
-            revision: qsTr("Revision held")
-        }
-        Rule {
-            Layout.fillWidth: true
-            Layout.topMargin: -Theme.gap
-        }
-        RowList {
-            id: list
-
+        StackLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.topMargin: -Theme.gap
-            label: qsTr("Participants of the cut")
-            model: pane.cuts.participants
-            delegate: CutParticipantRow {
-                width: ListView.view.width
-                current: ListView.isCurrentItem && list.activeFocus
-                keyboard: list.activeFocus
-                onChosen: list.currentIndex = index
+            currentIndex: pane.view
+
+            DataTable {
+                id: participants
+
+                label: qsTr("Participants of the cut")
+                rows: pane.cuts.participants
+                kept: "cut-participants"
+                spared: ["selector", "round"]
+                emptyTitle: qsTr("No participants")
+                onItemChosen: item => participants.currentItem = item
+            }
+            DataTable {
+                id: members
+
+                label: qsTr("Members of the cut")
+                rows: pane.cuts.members
+                kept: "cut-members"
+                emptyTitle: pane.cuts.members.resolving ? qsTr("Looking up what belongs together…")
+                            : qsTr("Its members can't be listed")
+                emptyBody: pane.cuts.members.problem
+                onItemChosen: item => members.currentItem = item
             }
         }
     }

@@ -11,7 +11,7 @@ FocusScope {
     required property EnvelopeModel envelope
     // Of the region in focus: figures, exports or relationships.
     property int regionView: RegionPane.View.Figures
-    // Its page stands in place of the matrix: hosts and lanes, flows or shards.
+    // Its page stands in place of the matrix: sites, hosts, flows and so on.
     property bool opened: false
     property int pageView: RegionPage.View.Hosts
     readonly property bool paged: room.opened && room.matrix.currentIndex >= 0
@@ -38,8 +38,8 @@ FocusScope {
         page: room.paged ? room.pageView : -1
     })
 
-    // Of a region in the list of the worst.
-    signal planAsked(regionId: string)
+    // Of a region in the list of the worst, or of a site on a region's page.
+    signal planAsked(id: string)
 
     // What stays for the lists under the matrix.
     readonly property real lowerMin: Math.max(Theme.px(140), room.height / 2 - Theme.px(300))
@@ -131,6 +131,9 @@ FocusScope {
 
         ready: room.matrix.currentIndex >= 0
         opened: room.paged
+        siteId: room.paged ? loader.page?.siteId ?? "" : ""
+        siteObstacle: loader.page?.siteObstacle ?? ""
+        onFailSiteAsked: room.planAsked(actions.siteId)
         onViewAsked: view => {
             room.pageView = view;
             room.opened = true;
@@ -210,6 +213,7 @@ FocusScope {
                         loader.setSource(Qt.resolvedUrl("RegionPage.qml"),
                                          {session: room.session, view: room.pageView,
                                           backCommand: actions.backCommand,
+                                          failSiteCommand: actions.failSiteCommand,
                                           regionId: room.matrix.currentRegionId});
                 }
 

@@ -7,7 +7,8 @@ import Estate.Models
 
 // Why the selected group goes where it goes: the rule, the rules it beat, the timing step by step,
 // and for every other destination the first constraint that binds, with its numbers. One page to
-// read: the arrow and page keys scroll it, Escape closes it.
+// read: the arrow and page keys scroll it, Escape closes it, Ctrl+C copies the destinations,
+// Shift+F10 or the right button as CSV and JSON too.
 Panel {
     id: pane
 
@@ -19,6 +20,11 @@ Panel {
         page.contentY = Math.max(0, Math.min(end, page.contentY + pixels));
     }
 
+    function openMenu() {
+        menu.active = true;
+        (menu.item as ListCopyMenu)?.popup();
+    }
+
     activeFocusOnTab: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Explanation of %1. %2").arg(pane.explain.titleText)
@@ -27,7 +33,18 @@ Panel {
     Keys.onUpPressed: pane.scrollBy(-Theme.row)
     Keys.onDownPressed: pane.scrollBy(Theme.row)
     Keys.onEscapePressed: pane.actions.closeWhyCommand.trigger()
+    Keys.onMenuPressed: pane.openMenu()
     Keys.onPressed: event => {
+        if (event.matches(StandardKey.Copy)) {
+            ListCopy.copy(pane.explain, "text");
+            event.accepted = true;
+            return;
+        }
+        if (event.key === Qt.Key_F10 && event.modifiers & Qt.ShiftModifier) {
+            pane.openMenu();
+            event.accepted = true;
+            return;
+        }
         const step = event.key === Qt.Key_PageUp ? -page.height
                    : event.key === Qt.Key_PageDown ? page.height
                    : event.key === Qt.Key_Home ? -page.contentHeight
@@ -83,7 +100,7 @@ Panel {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             contentWidth: width
-            contentHeight: head.implicitHeight + verdicts.contentHeight
+            contentHeight: head.implicitHeight + verdicts.contentHeight + others.room
 
             ScrollBar.vertical: SlimScrollBar {}
 
@@ -106,7 +123,37 @@ Panel {
                 delegate: VerdictRow {
                     width: ListView.view.width
                 }
+
+                TapHandler {
+                    acceptedButtons: Qt.RightButton
+                    gesturePolicy: TapHandler.ReleaseWithinBounds
+                    onTapped: pane.openMenu()
+                }
             }
+            BodyText {
+                id: others
+
+                readonly property real room: others.visible ? others.implicitHeight + Theme.gutter
+                                                            : 0
+
+                x: Theme.padding
+                y: verdicts.y + verdicts.height + Theme.unit
+                width: page.width - 2 * Theme.padding
+                visible: others.text.length > 0
+                color: Theme.secondary
+                wrapMode: Text.Wrap
+                text: pane.explain.othersText
+            }
+        }
+    }
+    // Made when somebody asks for it.
+    Loader {
+        id: menu
+
+        active: false
+        sourceComponent: ListCopyMenu {
+            parent: pane
+            view: verdicts
         }
     }
     FocusRing {

@@ -1,10 +1,9 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 
 // A lane's token bucket: solid is what its flows have of their guarantees, striped what they
-// borrowed, and the mark stands where the guarantees end. The right edge is the lane's rate, which
-// is every flow's ceiling. Hollow: nothing was published yet. The row says the numbers.
+// borrowed; one mark stands where the guarantees end, another one at the lane's rate, which is
+// every flow's ceiling. The track goes on behind the ceiling, so that it is not taken for the end
+// of the drawing. Hollow: nothing was published yet. The row says the numbers, and so does the tip.
 Item {
     id: bar
 
@@ -12,7 +11,11 @@ Item {
     required property real ownShare
     required property real borrowedShare
     required property bool published
-    readonly property real guaranteed: Math.round(bar.width * bar.guaranteeShare)
+    required property string tip
+    // Of the track, up to the ceiling.
+    readonly property real ceilingAt: Math.round(bar.width * 0.94)
+    readonly property real guaranteedAt: Math.min(bar.ceilingAt,
+                                                  Math.round(bar.ceilingAt * bar.guaranteeShare))
 
     implicitHeight: Theme.gutter
     Accessible.ignored: true
@@ -24,7 +27,7 @@ Item {
         border.color: Theme.line
     }
     Rectangle {
-        width: bar.guaranteed
+        width: bar.guaranteedAt
         height: parent.height
         visible: !bar.published && bar.guaranteeShare > 0
         color: "transparent"
@@ -34,41 +37,34 @@ Item {
     Rectangle {
         id: own
 
-        width: Math.round(bar.width * bar.ownShare)
+        width: Math.round(bar.ceilingAt * bar.ownShare)
         height: parent.height
         visible: bar.published
         color: Theme.step2
     }
-    Item {
-        id: borrowed
-
+    LaneStripes {
         x: own.width
-        width: Math.round(bar.width * bar.borrowedShare)
+        width: Math.round(bar.ceilingAt * bar.borrowedShare)
         height: parent.height
-        clip: true
-        visible: bar.published && borrowed.width > 0
-
-        Repeater {
-            model: borrowed.visible ? Math.ceil(borrowed.width / Theme.unit) : 0
-
-            Rectangle {
-                id: stripe
-
-                required property int index
-
-                x: stripe.index * Theme.unit
-                width: Theme.half
-                height: borrowed.height
-                color: Theme.step3
-            }
-        }
+        visible: bar.published && bar.borrowedShare > 0
     }
-    Rectangle {
-        x: Math.max(0, Math.min(bar.width, bar.guaranteed) - Theme.half)
+    LaneTick {
+        x: bar.guaranteedAt - width / 2
         y: -Theme.half
-        width: Theme.half
         height: parent.height + 2 * Theme.half
         visible: bar.guaranteeShare > 0
-        color: Theme.text
+    }
+    LaneTick {
+        x: bar.ceilingAt - width / 2
+        y: -Theme.half
+        height: parent.height + 2 * Theme.half
+        ceiling: true
+    }
+    HoverHandler {
+        id: hover
+    }
+    Tip {
+        visible: hover.hovered
+        text: bar.tip
     }
 }

@@ -36,6 +36,7 @@ TableRow {
             ownShare: row.ownShare
             borrowedShare: row.borrowedShare
             published: row.published
+            tip: row.accessibleText
         }
         NumberText {
             Layout.preferredWidth: Theme.px(88)

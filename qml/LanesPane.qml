@@ -30,10 +30,8 @@ ColumnLayout {
             text: pane.lanes.hostId.length > 0 ? qsTr("Lanes of %1").arg(pane.lanes.hostId)
                                                : qsTr("Lanes")
         }
-        BodyText {
+        LaneLegend {
             Layout.fillWidth: true
-            color: Theme.secondary
-            text: qsTr("solid: own, striped: borrowed, mark: guaranteed, edge: ceiling")
         }
     }
     RowLayout {

@@ -291,7 +291,7 @@ ApplicationWindow {
                         session: window.session
                         commands: catalog
                         envelope: envelopeModel
-                        onPlanAsked: regionId => window.planLossOf([regionId])
+                        onPlanAsked: id => window.planLossOf([id])
                     }
                     PlanRoom {
                         id: planRoom

@@ -42,18 +42,28 @@ FocusScope {
             }
         }
         DataTable {
-            id: table
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
             label: qsTr("Flows of %1").arg(pane.regionId)
             rows: flows
             kept: "region-flows"
+            currentItem: flows.chosenItem
             emptyTitle: qsTr("No flows")
             emptyBody: qsTr("No volume is served here, none feeds a replica from here, and none "
                             + "of another region is kept here.")
-            onItemChosen: item => table.currentItem = item
+            onItemChosen: item => flows.chosenItem = item
+        }
+        Rule {
+            Layout.fillWidth: true
+        }
+        FlowPathLine {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.padding
+            Layout.rightMargin: Theme.padding
+            Layout.bottomMargin: Theme.unit
+            Layout.topMargin: -Theme.unit
+            flows: flows
         }
     }
 }

@@ -13,6 +13,10 @@ FocusScope {
     // Room for the lanes and their flows side by side.
     readonly property bool wide: pane.width >= Theme.px(1040)
 
+    function showSite(siteId: string) {
+        hosts.site = siteId;
+    }
+
     HostTable {
         id: hosts
 
@@ -55,6 +59,14 @@ FocusScope {
                 Layout.fillWidth: true
                 color: Theme.secondary
                 text: hosts.summaryText
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                visible: hosts.site.length > 0
+                symbol: Icons.close
+                text: qsTr("Only %1").arg(hosts.site)
+                label: qsTr("Show the hosts of every site, not only of %1").arg(hosts.site)
+                onClicked: hosts.site = ""
             }
         }
         DataTable {

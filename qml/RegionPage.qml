@@ -4,17 +4,22 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// One region from the inside, in place of the matrix: its hosts and lanes, its flows, its shards.
-// Escape goes back.
+// One region from the inside, in place of the matrix: its sites, its hosts and lanes, its flows,
+// its shards, and what it published before. Escape goes back.
 Panel {
     id: page
 
-    enum View { Hosts, Flows, Shards }
+    enum View { Sites, Hosts, Flows, Shards, Publishes }
 
     required property Session session
     required property string regionId
     required property int view
     required property Command backCommand
+    required property Command failSiteCommand
+    // The site in question; empty where sites are not shown.
+    readonly property string siteId: page.view === RegionPage.View.Sites ? sites.chosenId : ""
+    // Why its loss can't be asked for.
+    readonly property string siteObstacle: sites.obstacle
 
     signal viewAsked(view: int)
     signal closeAsked()
@@ -58,7 +63,8 @@ Panel {
             }
             SegmentedChoice {
                 label: qsTr("Show of the region's page")
-                entries: [qsTr("Hosts and lanes"), qsTr("Flows"), qsTr("Shards")]
+                entries: [qsTr("Sites"), qsTr("Hosts and lanes"), qsTr("Flows"), qsTr("Shards"),
+                    qsTr("Publishes")]
                 current: page.view
                 onChosen: index => page.viewAsked(index)
             }
@@ -70,7 +76,21 @@ Panel {
             Layout.fillHeight: true
             currentIndex: page.view
 
+            RegionSitesPane {
+                id: sites
+
+                session: page.session
+                regionId: page.regionId
+                failCommand: page.failSiteCommand
+                onSiteOpened: siteId => {
+                    hosts.showSite(siteId);
+                    page.viewAsked(RegionPage.View.Hosts);
+                    page.enter();
+                }
+            }
             RegionHostsPane {
+                id: hosts
+
                 session: page.session
                 regionId: page.regionId
             }
@@ -79,6 +99,10 @@ Panel {
                 regionId: page.regionId
             }
             RegionShardsPane {
+                session: page.session
+                regionId: page.regionId
+            }
+            RegionHistoryPane {
                 session: page.session
                 regionId: page.regionId
             }

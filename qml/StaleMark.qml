@@ -5,8 +5,6 @@ Row {
     id: mark
 
     required property string age
-    // Only the clock; the age is read by hovering.
-    property bool brief: false
 
     visible: mark.age.length > 0
     spacing: Theme.unit
@@ -17,18 +15,9 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         symbol: Icons.age
         color: Theme.fenced
-
-        HoverHandler {
-            id: hover
-        }
-        Tip {
-            visible: hover.hovered && mark.brief
-            text: qsTr("Export: %1").arg(mark.age)
-        }
     }
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        visible: !mark.brief
         text: mark.age
         color: Theme.secondary
         Accessible.ignored: true

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int estateRoom = 0;
 // As Shell::showRegion() counts them.
-enum RegionView { figuresView = 0, hostsView = 3, flowsView = 4, shardsView = 5 };
+enum RegionView { figuresView = 0, hostsView = 4, flowsView = 5, shardsView = 6 };
 
 // The first region that told its lanes something; invalid: none did.
 RegionIndex toldRegion(const EstateState& state)

@@ -54,14 +54,13 @@ std::string_view trimmed(std::string_view text)
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-void followExports(LoggedEstate& estate, const Event& event)
+void followExports(LoggedEstate& estate, const Envelope& envelope)
 {
     const EstateState& after = estate.log.scheduler().state();
-    const Timestamp at = estate.log.scheduler().lastTimestamp();
-    if (std::holds_alternative<OpenEstate>(event))
-        estate.boundary.open(after, at);
+    if (std::holds_alternative<OpenEstate>(envelope.event))
+        estate.boundary.open(after, envelope.at);
     else
-        estate.boundary.follow(event, after, at);
+        estate.boundary.follow(envelope, after);
 }
 
 // Every event must be accepted: a half-built estate would answer for the whole one.
@@ -77,7 +76,7 @@ Result<ChosenEstate> estateOfLog(const std::string& path, const Terminal& termin
         if (!effects)
             return tl::unexpected<Error>(refusal(effects.error(), *envelope, line));
         if (following == Following::exports && !effects->repeated)
-            followExports(estate, envelope->event);
+            followExports(estate, *envelope);
         return true;
     };
     if (auto read = readLines(path, terminal, take); !read)

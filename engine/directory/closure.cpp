@@ -20,12 +20,14 @@ public:
     Result<Closure> resolve();
 
 private:
-    Result<std::uint64_t> meet(const Node& node);  // its place among the visited
+    // Its place among the visited.
+    Result<std::uint64_t> meet(const Node& node, const MemberWhy& why);
     Result<void> meetSeeds();
     Result<void> followEdges(std::uint64_t position);
     Result<void> followEdge(std::uint64_t position, const EdgeRef& ref);
     Result<void> followApplication(const Node& node);
     [[nodiscard]] bool follows(RelationshipKind kind) const;
+    void addVolumes(Closure& closure) const;
     void addParticipants(Closure& closure) const;
 
     const RelationshipDirectory& m_directory;
@@ -33,13 +35,16 @@ private:
     const DirectoryCheckpoint& m_at;
     const ClosureRequest& m_request;
     Visited m_visited;
+    std::vector<MemberWhy> m_why;  // of the visited, when it was asked for
     std::uint64_t m_edges = 0;
     std::vector<bool> m_read = std::vector<bool>(directoryPartitions, false);
 };
 
-Result<std::uint64_t> Walk::meet(const Node& node)
+Result<std::uint64_t> Walk::meet(const Node& node, const MemberWhy& why)
 {
     const Visited::Place place = m_visited.add(node);
+    if (place.added && m_request.tellWhy)
+        m_why.push_back(why);
     if (place.added && m_visited.size() > std::min(m_request.nodesMax, Visited::nodesMax))
         return fail(ErrorCode::overflow,
                     "What belongs together reaches more than " + toDecimal(m_request.nodesMax) +
@@ -58,10 +63,22 @@ Result<void> Walk::meetSeeds()
                         "Volume number " + std::to_string(seed.value) +
                             " is not in the estate as the checkpoint has it.",
                         {{"volume", std::to_string(seed.value)}});
-        if (auto met = meet({Population::volume, seed.value}); !met)
+        const Node node{Population::volume, seed.value};
+        if (auto met = meet(node, {MemberTie::seed, node}); !met)
             return tl::unexpected(met.error());
     }
     return {};
+}
+
+MemberTie tieOf(RelationshipKind kind)
+{
+    switch (kind) {
+    case RelationshipKind::volumeConsistency: return MemberTie::consistency;
+    case RelationshipKind::databaseBackedByVolume:
+    case RelationshipKind::environmentUsesDatabase: return MemberTie::database;
+    case RelationshipKind::applicationDependency: return MemberTie::application;
+    }
+    return MemberTie::seed;
 }
 
 bool Walk::follows(RelationshipKind kind) const
@@ -95,7 +112,8 @@ Result<void> Walk::followEdge(std::uint64_t position, const EdgeRef& ref)
         return answers;
     const Node left = m_numbering.nodeOf(edge.left.population, edge.left.ordinal);
     const Node right = m_numbering.nodeOf(edge.right.population, edge.right.ordinal);
-    const auto met = meet(left == m_visited.node(position) ? right : left);
+    const Node node = m_visited.node(position);
+    const auto met = meet(left == node ? right : left, {tieOf(edge.kind), node});
     if (!met)
         return tl::unexpected(met.error());
     // Records are left in the order in which they were met: from one in front, the edge was counted
@@ -114,7 +132,8 @@ Result<void> Walk::followApplication(const Node& node)
             m_numbering.applicationOf(VolumeIndex(node.representative));
         if (!application.valid())
             return {};
-        const auto met = meet({Population::application, application.value});
+        const auto met = meet({Population::application, application.value},
+                              {MemberTie::application, node});
         return met ? Result<void>() : tl::unexpected(met.error());
     }
     if (node.population != Population::application)
@@ -122,7 +141,9 @@ Result<void> Walk::followApplication(const Node& node)
     for (const VolumeIndex volume : m_numbering.volumesOf(ApplicationIndex(node.representative))) {
         if (volume.value >= m_at.volumeCount())
             break;  // they ascend: the rest came after the checkpoint too
-        if (const auto met = meet({Population::volume, volume.value}); !met)
+        if (const auto met =
+                meet({Population::volume, volume.value}, {MemberTie::application, node});
+            !met)
             return tl::unexpected(met.error());
     }
     return {};
@@ -142,12 +163,29 @@ Result<Closure> Walk::resolve()
     closure.edgesVisited = m_edges;
     closure.partitionsRead =
         static_cast<std::uint32_t>(std::count(m_read.begin(), m_read.end(), true));
-    for (const Node& node : m_visited.nodes())
-        if (node.population == Population::volume)
-            closure.volumes.emplace_back(node.representative);
-    std::sort(closure.volumes.begin(), closure.volumes.end());
+    addVolumes(closure);
     addParticipants(closure);
     return closure;
+}
+
+void Walk::addVolumes(Closure& closure) const
+{
+    if (!m_request.tellWhy) {
+        for (const Node& node : m_visited.nodes())
+            if (node.population == Population::volume)
+                closure.volumes.emplace_back(node.representative);
+        std::sort(closure.volumes.begin(), closure.volumes.end());
+        return;
+    }
+    std::vector<std::pair<VolumeIndex, std::uint64_t>> met;  // and their places
+    for (std::uint64_t position = 0; position < m_visited.size(); ++position)
+        if (const Node node = m_visited.node(position); node.population == Population::volume)
+            met.emplace_back(VolumeIndex(node.representative), position);
+    std::sort(met.begin(), met.end());
+    for (const auto& [volume, position] : met) {
+        closure.volumes.push_back(volume);
+        closure.why.push_back(m_why[static_cast<std::size_t>(position)]);
+    }
 }
 
 void Walk::addParticipants(Closure& closure) const

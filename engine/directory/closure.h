@@ -21,12 +21,22 @@ struct ClosureRequest {
     // applications that depend on each other.
     bool overApplications = false;
     std::uint64_t nodesMax = 50'000'000;  // named bound; beyond it ErrorCode::overflow
+    bool tellWhy = false;                 // of each volume, why it is in: Closure::why
     bool operator==(const ClosureRequest&) const = default;
+};
+
+// How a member came in: it is a seed, or the record that it was first met from pulled it in.
+enum class MemberTie : std::uint8_t { seed, consistency, database, application };
+struct MemberWhy {
+    MemberTie tie = MemberTie::seed;
+    Node from;  // a volume, an application, a database or an environment; itself for a seed
+    bool operator==(const MemberWhy&) const = default;
 };
 
 struct Closure {
     CheckpointRef checkpoint;
     std::vector<VolumeIndex> volumes;          // records, ascending
+    std::vector<MemberWhy> why;                // of each of them, when it was asked for
     std::vector<CutParticipant> participants;  // ascending by shard; counts are concrete
     std::uint64_t members = 0;                 // concrete volumes
     std::uint64_t nodesVisited = 0;            // records of every population

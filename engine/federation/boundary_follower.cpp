@@ -35,10 +35,14 @@ BoundaryFollower::BoundaryFollower(const EstateState& state, std::vector<Boundar
     }
     // A cut's declaration publishes the checkpoint of every region that takes part.
     m_consumed.resize(state.regionCount());
-    for (std::uint32_t i = 0; i < state.regionCount(); ++i)
-        if (const BoundaryRecord* published =
-                m_store.find(exportKey(state.catalog().region(RegionIndex(i)).id)))
-            m_consumed[i] = std::get<RegionalExportSummary>(published->value).checkpoint;
+    for (std::uint32_t i = 0; i < state.regionCount(); ++i) {
+        auto published = m_store.share(exportKey(state.catalog().region(RegionIndex(i)).id));
+        if (published == nullptr)
+            continue;
+        m_consumed[i] = std::get<RegionalExportSummary>(published->value).checkpoint;
+        const Timestamp at = i < m_publishedAt.size() ? m_publishedAt[i] : Timestamp();
+        m_history.note(RegionIndex(i), {std::move(published), 0, at});
+    }
 }
 
 bool BoundaryFollower::restoreMore(const EstateState& state, std::uint32_t regionsMax)
@@ -56,14 +60,14 @@ void BoundaryFollower::open(const EstateState& opened, Timestamp at)
     std::vector<RegionIndex> all;
     for (std::uint32_t i = 0; i < opened.regionCount(); ++i)
         all.emplace_back(i);
-    publish(opened, std::move(all), at);
+    publish(opened, std::move(all), 1, at);
 }
 
-void BoundaryFollower::follow(const Event& event, const EstateState& after, Timestamp at)
+void BoundaryFollower::follow(const Envelope& envelope, const EstateState& after)
 {
     std::vector<RegionIndex> touched = after.touched();
-    merge(touched, followCut(event, after));
-    publish(after, std::move(touched), at);
+    merge(touched, followCut(envelope.event, after));
+    publish(after, std::move(touched), envelope.index, envelope.at);
 }
 
 // Regions whose export says something else for it.
@@ -123,14 +127,17 @@ void BoundaryFollower::republishDecided(const EstateState& after)
 }
 
 void BoundaryFollower::publish(const EstateState& state, std::vector<RegionIndex> touched,
-                               Timestamp at)
+                               std::uint64_t index, Timestamp at)
 {
     m_publishedAt.resize(state.regionCount());
     const auto published =
         m_publisher.publish(state, touched, {m_consumed, m_openCuts.byRegion()}, m_store);
     ESTATE_ENSURE(published.has_value());  // it alone writes to a store in this process
-    for (const RegionIndex region : published->updated)
+    for (const RegionIndex region : published->updated) {
         m_publishedAt[region.value] = at;
+        m_history.note(region,
+                       {m_store.share(exportKey(state.catalog().region(region).id)), index, at});
+    }
 }
 
 }  // namespace estate

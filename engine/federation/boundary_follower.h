@@ -13,6 +13,7 @@
 #include "engine/base/error.h"
 #include "engine/estate/event.h"
 #include "engine/federation/boundary_publisher.h"
+#include "engine/federation/export_history.h"
 
 namespace estate {
 
@@ -35,10 +36,10 @@ public:
     bool restoreMore(const EstateState& state, std::uint32_t regionsMax);
     [[nodiscard]] Progress progress() const;
 
-    // Every region of a fresh estate publishes its first export.
+    // Every region of a fresh estate publishes its first export, because of the first event.
     void open(const EstateState& opened, Timestamp at);
     // Of an event that was applied and changed something.
-    void follow(const Event& event, const EstateState& after, Timestamp at);
+    void follow(const Envelope& envelope, const EstateState& after);
 
     [[nodiscard]] const InProcessBoundaryStore& store() const { return m_store; }
     // When a region's latest export was published; regions that were added last are at the end.
@@ -47,9 +48,11 @@ public:
         return m_publishedAt[region.value];
     }
     [[nodiscard]] std::uint64_t updates() const { return m_publisher.updates(); }
+    [[nodiscard]] const ExportHistory& history() const { return m_history; }
 
 private:
-    void publish(const EstateState& state, std::vector<RegionIndex> touched, Timestamp at);
+    void publish(const EstateState& state, std::vector<RegionIndex> touched, std::uint64_t index,
+                 Timestamp at);
     [[nodiscard]] std::vector<RegionIndex> followCut(const Event& event, const EstateState& after);
     void republish(const CutState& cut);
     void republishDecided(const EstateState& after);
@@ -60,6 +63,7 @@ private:
     std::set<std::string> m_undecided;      // cuts, as they were published
     std::vector<CheckpointRef> m_consumed;  // by region: the one of its latest cut
     std::vector<Timestamp> m_publishedAt;
+    ExportHistory m_history;
 };
 
 }  // namespace estate

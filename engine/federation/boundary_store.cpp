@@ -137,6 +137,12 @@ InProcessBoundaryStore::Table& InProcessBoundaryStore::edit()
     return *m_table;
 }
 
+std::shared_ptr<const BoundaryRecord> InProcessBoundaryStore::share(std::string_view key) const
+{
+    const auto found = m_table->records.find(key);
+    return found == m_table->records.end() ? nullptr : found->second.record;
+}
+
 const BoundaryRecord* InProcessBoundaryStore::find(std::string_view key) const
 {
     const auto found = m_table->records.find(key);

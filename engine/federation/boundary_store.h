@@ -107,6 +107,8 @@ public:
     [[nodiscard]] std::vector<std::shared_ptr<const BoundaryRecord>> records() const;
     // Without a copy, for those who know that it is this store. Null: no value yet.
     [[nodiscard]] const BoundaryRecord* find(std::string_view key) const;
+    // The same to be kept, also when another one replaces it.
+    [[nodiscard]] std::shared_ptr<const BoundaryRecord> share(std::string_view key) const;
     [[nodiscard]] std::size_t size() const { return m_table->records.size(); }
     // Of the federation state: everything that is stored, but for the revisions. Not for two
     // threads at once.

@@ -131,7 +131,7 @@ Result<Effects> Change::addAs(const std::string& actor, Event event)
     if (!decisions)
         return tl::unexpected(decisions.error());
     if (!effects->repeated)
-        m_boundary.follow(envelope.event, m_scheduler.state(), m_at);
+        m_boundary.follow(envelope, m_scheduler.state());
     m_governance.apply(envelope, plannedGangs(*effects));
     m_repeated.push_back(effects->repeated);
     m_entries.push_back({envelope, std::move(*decisions)});
@@ -163,7 +163,7 @@ Result<void> WorkspaceParts::replayRecord(const JournalRecord& record)
     }
     if (effects->repeated)
         return {};
-    boundary.follow(record.envelope.event, scheduler.state(), record.envelope.at);
+    boundary.follow(record.envelope, scheduler.state());
     if (auto followed = directory.follow(record.envelope.event, scheduler.state()); !followed)
         return damagedAt(index, "does not fit the directory: " + followed.error().message);
     return {};

@@ -113,6 +113,9 @@ public:
     // What belongs together with a selection, at the last checkpoint whose content is the
     // directory's; none was taken yet: at the one that would be taken.
     [[nodiscard]] Result<Closure> closure(const CutSelection& selection) const;
+    // What a cut that was declared by hand is over, at its own checkpoint, and why each member is
+    // in it. The checkpoint of a cut that has ended may not be kept any more.
+    [[nodiscard]] Result<Closure> closureOf(const std::string& operation) const;
 
     // Planned maintenance, for whoever plans on state() himself; the previews below heed it.
     [[nodiscard]] ClosedWindows closedWindows() const;

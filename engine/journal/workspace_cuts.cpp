@@ -12,7 +12,7 @@ namespace estate {
 namespace {
 
 Result<Closure> resolve(const WorkspaceParts& parts, const CutSelection& selection,
-                        const CheckpointRef& checkpoint)
+                        const CheckpointRef& checkpoint, bool tellWhy = false)
 {
     const auto directory = parts.directory.directory();
     if (!directory)
@@ -24,6 +24,7 @@ Result<Closure> resolve(const WorkspaceParts& parts, const CutSelection& selecti
     auto request = closureRequest(selection, parts.scheduler.state().catalog());
     if (!request)
         return tl::unexpected(request.error());
+    request->tellWhy = tellWhy;
     // A region or an estate may have got volumes since; the cut is of those that it had.
     std::erase_if(request->seeds,
                   [&](VolumeIndex seed) { return seed.value >= (*at)->volumeCount(); });
@@ -141,6 +142,14 @@ Result<Closure> Workspace::closure(const CutSelection& selection) const
     if (!*next)
         return resolveClosure(relations, *relations.lastCheckpoint(), *request);
     return resolveClosure(relations, relations.present(), *request);
+}
+
+Result<Closure> Workspace::closureOf(const std::string& operation) const
+{
+    const CutState* cut = state().findCut(operation);
+    if (cut == nullptr)
+        return unknownCut(operation);
+    return resolve(*m_parts, cut->selection(), cut->manifest().checkpoint, true);
 }
 
 Result<void> Workspace::declareCut(const std::string& actor, const std::string& operation,

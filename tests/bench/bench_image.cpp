@@ -41,13 +41,14 @@ struct Journaled {
     void apply(const Event& event, Timestamp notBefore = {})
     {
         now = std::max(now, notBefore);
-        ESTATE_ENSURE(scheduler.apply({scheduler.lastIndex() + 1, now, "ada", event}).has_value());
+        const Envelope envelope{scheduler.lastIndex() + 1, now, "ada", event};
+        ESTATE_ENSURE(scheduler.apply(envelope).has_value());
         if (scheduler.lastIndex() == 1) {
             boundary.open(scheduler.state(), now);
             directory = DirectoryFollower(source, scheduler.state());
             return;
         }
-        boundary.follow(event, scheduler.state(), now);
+        boundary.follow(envelope, scheduler.state());
         ESTATE_ENSURE(directory.follow(event, scheduler.state()).has_value());
     }
     void answer(const Digest& planId)

@@ -36,6 +36,7 @@ private slots:
     void aCutIsDeclaredAndStepped();
     void aCutRunsToItsEnd();
     void aCutMakesNoProposalStale();
+    void membersSayWhyTheyAreIn();
     void anAbortNeedsNoParticipant();
     void refusalsAreSaid();
     void aReopenedJournalGoesOnInAnotherRound();
@@ -112,9 +113,18 @@ void CutsTest::aCutIsDeclaredAndStepped()
     QVERIFY(ofCut(cuts, CutListModel::DeclaredTextRole)
                 .toString()
                 .startsWith(QStringLiteral("ada, 2026-01-01")));
-    const QModelIndex first = cuts->participants()->index(0);
-    QCOMPARE(first.data(CutParticipantModel::PhaseRole).toString(), QStringLiteral("waiting"));
-    QCOMPARE(first.data(CutParticipantModel::RevisionTextRole).toString(), QString());
+    const auto state = [cuts] {
+        return cuts->participants()
+            ->index(0, CutParticipantTable::StateColumn)
+            .data(TableModel::GlyphRole)
+            .toString();
+    };
+    const auto first = [cuts](CutParticipantTable::Column column) {
+        return cuts->participants()->index(0, column).data().toString();
+    };
+    QCOMPARE(state(), QStringLiteral("waiting"));
+    QCOMPARE(first(CutParticipantTable::RevisionColumn), QString());
+    QCOMPARE(first(CutParticipantTable::TokenColumn), QString());
 
     QSignalSpy changed(cuts->participants(), &QAbstractItemModel::dataChanged);
     QVERIFY(cuts->step(name));
@@ -125,7 +135,15 @@ void CutsTest::aCutIsDeclaredAndStepped()
              name);
     QCOMPARE(changed.count(), 1);  // one run of rows
     QCOMPARE(changed.front().at(1).toModelIndex().row(), participants - 1);
-    QVERIFY(!first.data(CutParticipantModel::RevisionTextRole).toString().isEmpty());
+    QVERIFY(!first(CutParticipantTable::RevisionColumn).isEmpty());
+    // The token is the one that the cut has, to the digit.
+    const CutState* cut = desk.session->desk().state().findCut(name.toStdString());
+    const QString token = toText(cut->token(0)->digest(name.toStdString()).hex());
+    QCOMPARE(cuts->participants()->exactAt(0, CutParticipantTable::TokenColumn), token);
+    QVERIFY(token.startsWith(first(CutParticipantTable::TokenColumn)));
+    QVERIFY(cuts->participants()->asCsv().contains(token));
+    QCOMPARE(first(CutParticipantTable::EpochColumn), QStringLiteral("1"));
+    QCOMPARE(first(CutParticipantTable::PromisedColumn), QStringLiteral("2026-01-01 01:00:00 UTC"));
     QVERIFY(ofCut(cuts, CutListModel::NextTextRole)
                 .toString()
                 .contains(QStringLiteral("until 2026-01-01 01:01:00 UTC")));
@@ -135,7 +153,9 @@ void CutsTest::aCutIsDeclaredAndStepped()
     QVERIFY(!ofCut(cuts, CutListModel::EndedTextRole).toString().isEmpty());
     QVERIFY(!ofCut(cuts, CutListModel::CanStepRole).toBool());
     QVERIFY(!ofCut(cuts, CutListModel::CanAbortRole).toBool());
-    QCOMPARE(first.data(CutParticipantModel::PhaseRole).toString(), QStringLiteral("committed"));
+    QCOMPARE(state(), QStringLiteral("committed"));
+    // What was promised is told also when the cut keeps it no more.
+    QCOMPARE(cuts->participants()->exactAt(0, CutParticipantTable::TokenColumn), token);
     QCOMPARE(cuts->openCount(), 0);
     QCOMPARE(desk.session->exceptionCount(), 0);
     QCOMPARE(resets.count(), 0);
@@ -182,6 +202,46 @@ void CutsTest::aCutMakesNoProposalStale()
     QVERIFY(desk.plan()->preview()->decisions == placed);
 }
 
+// Every member with why it is in: those of the region were chosen, the others pulled in.
+void CutsTest::membersSayWhyTheyAreIn()
+{
+    DeskFixture desk;
+    CutListModel* cuts = desk.session->cuts();
+    CutMemberTable* members = cuts->members();
+    const auto testers = testersOf({members});
+    cuts->draft()->begin({QStringLiteral("r017")});
+    QVERIFY(previewed(cuts->draft()));
+    QVERIFY(cuts->draft()->declare());
+    QVERIFY(!members->resolving());  // nothing is looked up before somebody looks
+    QCOMPARE(members->total(), 0);
+    members->setActive(true);
+    QVERIFY(members->resolving());
+    QTRY_VERIFY(members->total() > 0);
+    QCOMPARE(members->problem(), QString());
+    const auto closure = desk.session->desk().workspace().closureOf(name.toStdString());
+    QVERIFY(closure.has_value());
+    QCOMPARE(members->total(), static_cast<int>(closure->volumes.size()));
+    const Catalog& catalog = desk.session->desk().catalog();
+    int pulled = 0;
+    for (int row = 0; row < members->count(); ++row) {
+        const auto cell = [members, row](CutMemberTable::Column column) {
+            return members->index(row, column).data().toString();
+        };
+        const VolumeIndex volume = closure->volumes[static_cast<std::size_t>(row)];
+        QCOMPARE(cell(CutMemberTable::VolumeColumn), toText(catalog.volume(volume).id));
+        QVERIFY(cell(CutMemberTable::ShardColumn)
+                    .startsWith(cell(CutMemberTable::RegionColumn) + QLatin1Char('/')));
+        const bool home = cell(CutMemberTable::RegionColumn) == QStringLiteral("r017");
+        QVERIFY(cell(CutMemberTable::WhyColumn)
+                    .startsWith(home ? QStringLiteral("chosen: homed in r017")
+                                     : QStringLiteral("pulled in: consistent with v")));
+        pulled += home ? 0 : 1;
+    }
+    QVERIFY(members->summaryText().endsWith(QStringLiteral("%1 pulled in").arg(pulled)));
+    members->setFilter(QStringLiteral("why:pulled"));
+    QCOMPARE(members->count(), pulled);
+}
+
 void CutsTest::anAbortNeedsNoParticipant()
 {
     DeskFixture desk;
@@ -196,7 +256,10 @@ void CutsTest::anAbortNeedsNoParticipant()
     QCOMPARE(ofCut(cuts, CutListModel::ReasonRole).toString(), QStringLiteral("the window closed"));
     QVERIFY(
         ofCut(cuts, CutListModel::DecidedTextRole).toString().startsWith(QStringLiteral("ada, ")));
-    QCOMPARE(cuts->participants()->index(0).data(CutParticipantModel::PhaseRole).toString(),
+    QCOMPARE(cuts->participants()
+                 ->index(0, CutParticipantTable::StateColumn)
+                 .data(TableModel::GlyphRole)
+                 .toString(),
              QStringLiteral("aborted"));
     QCOMPARE(cuts->openCount(), 0);
 }
@@ -276,9 +339,9 @@ void CutsTest::theWholeEstateIsEightThousandRecords()
         desk.session->desk().state().findCut(name.toStdString())->manifest();
     QCOMPARE(cuts->participants()->count(), static_cast<int>(manifest.participants.size()));
     QVERIFY(cuts->participants()->count() > 4'000);
-    const QModelIndex last = cuts->participants()->index(cuts->participants()->count() - 1);
-    QVERIFY(
-        last.data(CutParticipantModel::ShardRole).toString().startsWith(QStringLiteral("r511/")));
+    const QModelIndex last = cuts->participants()->index(cuts->participants()->count() - 1,
+                                                         CutParticipantTable::ShardColumn);
+    QVERIFY(last.data().toString().startsWith(QStringLiteral("r511/")));
     QSignalSpy changed(cuts->participants(), &QAbstractItemModel::dataChanged);
     QVERIFY(cuts->step(name));
     QCOMPARE(changed.count(), 1);
@@ -353,6 +416,11 @@ void CutsTest::theKeyboardDeclaresAndRuns()
     QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("prepared"));
     window.press(Qt::Key_Return);
     QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end"));
+    QVERIFY(window.tabTo(QStringLiteral("Show of the cut")));
+    window.press(Qt::Key_Right);
+    QVERIFY(window.tabTo(QStringLiteral("Members of the cut")));
+    QTRY_VERIFY(cuts->members()->total() > 0);
+    QVERIFY(window.tabTo(QStringLiteral("Run to its end")));
     window.press(Qt::Key_Return);
     QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));
     QCOMPARE(window.shell->warnings(), QStringList());

@@ -358,13 +358,18 @@ void ExceptionsTest::whatAPlanRestsOnIsMarkedWhenItIsStale()
 {
     m_desk->plan()->setFailureIds({QStringLiteral("r017")});
     QVERIFY(m_desk->plan()->run());
-    const CapacityModel* capacity = m_desk->plan()->capacity();
+    const CapacityTable* capacity = m_desk->plan()->capacity();
     QVERIFY(capacity->count() > 0);
-    QCOMPARE(capacity->index(0).data(CapacityModel::StaleTextRole).toString(), QString());
+    const auto mark = [capacity](int row) {
+        return capacity->index(row, CapacityTable::ExportColumn);
+    };
+    QCOMPARE(mark(0).data(Qt::DisplayRole).toString(), QString());
+    QCOMPARE(mark(0).data(TableModel::GlyphRole).toString(), QString());
     m_desk->clock->advance(seconds(2 * secondsPerHour));
-    for (int at = 0; at < capacity->count(); ++at)
-        QCOMPARE(capacity->index(at).data(CapacityModel::StaleTextRole).toString(),
-                 QStringLiteral("3 h 00 m old"));
+    for (int row = 0; row < capacity->count(); ++row) {
+        QCOMPARE(mark(row).data(Qt::DisplayRole).toString(), QStringLiteral("3 h 00 m old"));
+        QCOMPARE(mark(row).data(TableModel::GlyphRole).toString(), QStringLiteral("aged"));
+    }
 }
 
 void ExceptionsTest::liveIsWhatEventsDescribed()

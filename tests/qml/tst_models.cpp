@@ -194,6 +194,15 @@ void ModelsTest::aSelectedDecisionIsExplained()
                                                         ->preview()
                                                         ->plan.groups[static_cast<std::size_t>(row)]
                                                         .verdicts.size()));
+        // The rest of the estate is told as a number.
+        if (explain->count() > 0) {
+            const auto rest = desk.session->desk().catalog().regions.size() - 1 -
+                              static_cast<std::size_t>(explain->count());
+            QVERIFY2(explain->othersText().startsWith(QString::number(rest)),
+                     qPrintable(explain->othersText()));
+        } else {
+            QVERIFY(explain->othersText().isEmpty());
+        }
     }
     desk.plan()->setSelectedDecision(-1);
     QCOMPARE(desk.plan()->explain()->titleText(), QString());

@@ -18,6 +18,7 @@ class RegionFlowsTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void flowsNameEveryStage();
+    void theChosenFlowsPathHasBadges();
     void whatLandsIsShownUntilItIsThere();
     void shardsAreThoseOfTheDirectory();
     void aCutIsInItsShards();
@@ -77,6 +78,34 @@ void RegionFlowsTest::flowsNameEveryStage()
         ++routed;
     }
     QVERIFY(routed > 0);
+}
+
+// The badges beside a path: every stage that is a path of the catalog has both.
+void RegionFlowsTest::theChosenFlowsPathHasBadges()
+{
+    DeskFixture desk;
+    FlowPathTable flows;
+    look(flows, desk, QStringLiteral("r017"));
+    QVERIFY(flows.stages().isEmpty() && flows.pathText().isEmpty());
+    int fed = 0;
+    while (fed < flows.count() &&
+           !cell(flows, fed, FlowPathTable::FlowColumn).startsWith(QStringLiteral("to ")))
+        ++fed;
+    QVERIFY(fed < flows.count());
+    flows.setChosenItem(flows.itemAt(fed));
+    const QStringList stages = flows.stages();
+    QCOMPARE(stages.join(QStringLiteral(" → ")), cell(flows, fed, FlowPathTable::PathColumn));
+    QCOMPARE(flows.transports().size(), stages.size());
+    QCOMPARE(flows.copyings().size(), stages.size());
+    QVERIFY(stages.at(0).startsWith(QStringLiteral("mux ")));
+    QCOMPARE(flows.transports().at(0), QString());
+    QCOMPARE(flows.transports().at(1), cell(flows, fed, FlowPathTable::TransportColumn));
+    QCOMPARE(flows.copyings().at(1), cell(flows, fed, FlowPathTable::CopiesColumn));
+    QVERIFY(flows.pathText().contains(
+        QStringLiteral("%1 (%2, %3)")
+            .arg(stages.at(1), flows.transports().at(1), flows.copyings().at(1))));
+    flows.setChosenItem(-1);
+    QVERIFY(flows.stages().isEmpty());
 }
 
 void RegionFlowsTest::whatLandsIsShownUntilItIsThere()

@@ -33,7 +33,7 @@ struct Replayed {
             boundary.open(state, envelope.at);
             directory = DirectoryFollower(opened->source, state);
         } else if (!effects->repeated) {
-            boundary.follow(envelope.event, state, envelope.at);
+            boundary.follow(envelope, state);
             const auto followed =
                 withDirectory ? directory.follow(envelope.event, state) : Result<void>();
             EXPECT_TRUE(followed.has_value()) << followed.error().message;

@@ -44,6 +44,28 @@ std::uint64_t countOf(const std::vector<OrdinalRange>& ranges)
         [](std::uint64_t sum, const OrdinalRange& range) { return sum + range.count; });
 }
 
+// One end of the chain is asked for; each of the others is pulled in by a member beside it.
+TEST(Closure, tellsWhyEachMemberIsIn)
+{
+    ClosureRequest request{{VolumeIndex(0)}};
+    EXPECT_TRUE(
+        resolveClosure(federal().directory, *federal().checkpoint, request).value().why.empty());
+    request.tellWhy = true;
+    const Closure closure =
+        resolveClosure(federal().directory, *federal().checkpoint, request).value();
+    EXPECT_EQ(closure.volumes, federal().closureOf(0).volumes);
+    ASSERT_EQ(closure.why.size(), closure.volumes.size());
+    for (std::size_t at = 0; at < closure.volumes.size(); ++at) {
+        const MemberWhy& why = closure.why[at];
+        EXPECT_EQ(why.from.population, Population::volume);
+        const VolumeIndex from(why.from.representative);
+        EXPECT_TRUE(std::binary_search(closure.volumes.begin(), closure.volumes.end(), from));
+        const bool seed = closure.volumes[at] == VolumeIndex(0);
+        EXPECT_EQ(why.tie, seed ? MemberTie::seed : MemberTie::consistency);
+        EXPECT_EQ(from == closure.volumes[at], seed);
+    }
+}
+
 TEST(Closure, ofAChainIsItsSixVolumesAndCostsNoMore)
 {
     std::map<std::vector<VolumeIndex>, Closure> chains;

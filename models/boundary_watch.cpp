@@ -80,7 +80,9 @@ std::uint64_t BoundaryWatch::acknowledge(const QString& regionId)
     const std::string key = exportKey(regionId.toStdString());
     const SeenRecord* record = m_view.find(key);
     const std::uint64_t missed = record == nullptr ? 0 : record->missed;
-    if (missed > 0)
+    if (missed > 0) {
         m_view.acknowledge(key);
+        emit acknowledged();
+    }
     return missed;
 }

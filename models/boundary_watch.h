@@ -27,7 +27,8 @@ public:
     [[nodiscard]] bool missed(const QString& regionId, std::uint64_t generation) const;
 
 signals:
-    void changed();  // some record is new; also after another journal was opened
+    void acknowledged();  // gaps that were told
+    void changed();       // some record is new; also after another journal was opened
 
 private:
     // Generations of one key.

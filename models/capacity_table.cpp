@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "models/export_status.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -70,8 +71,9 @@ int byteColumnOf(int column)
 }  // namespace
 
 CapacityTable::CapacityTable(Desk* desk, QObject* parent)
-    : TableModel({idColumn("region", 72), textColumn("state", 88), numberColumn("used_before", 96),
-                  numberColumn("needed", 88), numberColumn("used_after", 96),
+    : TableModel({idColumn("region", 72), textColumn("state", 88), textColumn("export", 112),
+                  numberColumn("used_before", 96), numberColumn("needed", 88),
+                  numberColumn("used_after", 96),
                   numberColumn("limit", 96), numberColumn("share", 72),
                   numberColumn("free_after", 96), numberColumn("iops_before", 104),
                   numberColumn("iops_needed", 104), numberColumn("iops_after", 104),
@@ -128,6 +130,7 @@ QString CapacityTable::heading(int column) const
     switch (column) {
     case RegionColumn: return tr("Region");
     case StateColumn: return tr("State");
+    case ExportColumn: return tr("Export");
     case UsedBeforeColumn: return tr("Used before");
     case NeededColumn: return tr("Needed");
     case UsedAfterColumn: return tr("Used after");
@@ -173,18 +176,19 @@ QString CapacityTable::cellText(int item, int column) const
         return lost(item)                       ? tr("lost")
                : regionAt(item).availableBefore ? QString()
                                                 : tr("unavailable");
+    case ExportColumn: return staleText(exportStatus(*m_desk, regionAt(item).region));
     default: return figureText(item, column, false);
     }
 }
 
 QString CapacityTable::exactText(int item, int column) const
 {
-    return column <= StateColumn ? cellText(item, column) : figureText(item, column, true);
+    return column <= ExportColumn ? cellText(item, column) : figureText(item, column, true);
 }
 
 bool CapacityTable::lessThan(int left, int right, int column) const
 {
-    if (column <= StateColumn)
+    if (column <= ExportColumn)
         return TableModel::lessThan(left, right, column);
     const Use a = use(left, resourceOf(column));
     const Use b = use(right, resourceOf(column));
@@ -206,17 +210,24 @@ bool CapacityTable::lessThan(int left, int right, int column) const
 
 QString CapacityTable::glyph(int item, int column) const
 {
-    return column == StateColumn && lost(item) ? QStringLiteral("cross") : QString();
+    if (column == StateColumn)
+        return lost(item) ? QStringLiteral("cross") : QString();
+    return column == ExportColumn && !cellText(item, ExportColumn).isEmpty()
+               ? QStringLiteral("aged")
+               : QString();
 }
 
 QString CapacityTable::accessibleText(int item) const
 {
     if (lost(item))
         return tr("%1 is lost").arg(regionId(item));
-    return tr("%1: %2 used before, %3 needed, %4 after of %5, %6; %7 of its IOPS")
-        .arg(regionId(item), cellText(item, UsedBeforeColumn), cellText(item, NeededColumn),
-             cellText(item, UsedAfterColumn), cellText(item, LimitColumn),
-             cellText(item, ShareColumn), cellText(item, IopsShareColumn));
+    const QString figures =
+        tr("%1: %2 used before, %3 needed, %4 after of %5, %6; %7 of its IOPS")
+            .arg(regionId(item), cellText(item, UsedBeforeColumn), cellText(item, NeededColumn),
+                 cellText(item, UsedAfterColumn), cellText(item, LimitColumn),
+                 cellText(item, ShareColumn), cellText(item, IopsShareColumn));
+    const QString stale = cellText(item, ExportColumn);
+    return stale.isEmpty() ? figures : tr("%1, export stale: %2").arg(figures, stale);
 }
 
 void CapacityTable::chooseBars()

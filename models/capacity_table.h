@@ -30,7 +30,8 @@ class CapacityTable : public TableModel {
 public:
     enum Column {
         RegionColumn,
-        StateColumn,  // lost or not
+        StateColumn,   // lost or not
+        ExportColumn,  // how stale what it published is (export_status.h); empty: it is not
         UsedBeforeColumn,
         NeededColumn,  // after less before
         UsedAfterColumn,

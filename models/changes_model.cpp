@@ -68,6 +68,8 @@ ChangesModel::ChangesModel(Desk* desk, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk), m_execution(desk)
 {
     Language::instance()->follow(this);
+    connect(&m_execution, &ExecutionModel::progressChanged, this,
+            &ChangesModel::executionProgressed);
     connect(desk, &Desk::replaced, this, &ChangesModel::reload);
     connect(desk, &Desk::eventsAppended, this, &ChangesModel::refresh);
     connect(desk, &Desk::operatorNameChanged, this, [this] {

@@ -63,6 +63,9 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int pendingApprovals() const;
     [[nodiscard]] ExecutionModel* execution() { return &m_execution; }
+    // Null: none is shown.
+    [[nodiscard]] const estate::Execution* shownExecution() const { return m_execution.shown(); }
+    [[nodiscard]] bool executionInterrupted() const { return m_execution.interrupted(); }
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& proposalId) const;
     // The present operator's role allows a verdict.
     [[nodiscard]] bool readerJudges() const;
@@ -90,6 +93,7 @@ public:
 signals:
     void countChanged();
     void pendingApprovalsChanged();
+    void executionProgressed();
 
 private:
     struct Row {

@@ -13,6 +13,15 @@ namespace {
 
 constexpr std::chrono::seconds expiryInterval{30};
 
+// What SQLite, or the disk below it, says of the journal.
+bool isWriteFailure(const Error& error)
+{
+    return error.code == ErrorCode::ioFailure &&
+           std::any_of(error.fields.begin(), error.fields.end(), [](const ErrorField& field) {
+               return field.name == "sqlite" || field == ErrorField{"problem", "sync"};
+           });
+}
+
 }  // namespace
 
 Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
@@ -118,6 +127,7 @@ void Desk::open(Workspace workspace)
     cancelLookBack();
     emit aboutToReplace();
     m_waitingNotices.clear();
+    m_writeFailure.reset();
     m_past.reset();
     m_workspace.emplace(std::move(workspace));
     m_clock->follow(m_workspace->lastTimestamp());
@@ -196,5 +206,27 @@ void Desk::report(const Error& error)
                         .arg(Figures::count(m_past->journal().head().index)));
         return;
     }
+    if (isWriteFailure(error))
+        noteWriteFailure(engineSentence(error.message));
+    reportOfFile(error);
+}
+
+void Desk::reportOfFile(const Error& error)
+{
     emit failed(toText(errorCodeName(error.code)), engineSentence(error.message));
+}
+
+void Desk::noteWriteFailure(const QString& text)
+{
+    if (!isOpen())
+        return;
+    m_writeFailure = WriteFailure{now(), text, m_workspace->journal().durableIndex()};
+    emit writeFailed();
+}
+
+std::optional<Desk::WriteFailure> Desk::writeFailure() const
+{
+    const bool over =
+        m_writeFailure && m_workspace->journal().durableIndex() > m_writeFailure->durableIndex;
+    return over ? std::nullopt : m_writeFailure;
 }

@@ -64,15 +64,25 @@ public:
     // basis changed are previewed again, others expire.
     void noteEvents();
     void report(const estate::Error& error);
+    // Of a file beside the journal: that it can't be written says nothing of the journal's disk.
+    void reportOfFile(const estate::Error& error);
     // Of a step that was refused; one that found a proposal stale journaled that.
     void noteRefusal(const estate::Error& error);
+    // The last write of the journal that the disk refused, until a later one is durable.
+    struct WriteFailure {
+        estate::Timestamp at;
+        QString text;
+        std::uint64_t durableIndex = 0;  // of then
+    };
+    [[nodiscard]] std::optional<WriteFailure> writeFailure() const;
+    void noteWriteFailure(const QString& text);
     // Something that the person did went well: it is shown, frozen or not, once it is durable.
     void announce(const QString& notice);
     [[nodiscard]] bool keptInFile() const;
     // From aboutToReplace() to replaced().
     [[nodiscard]] bool replacing() const { return m_replacing; }
-    // Tells estates apart, in hexadecimal digits: the hash of the journal's first record, or of what
-    // a compacted one begins behind.
+    // Tells estates apart, in hexadecimal digits: the hash of the journal's first record, or of
+    // what a compacted one begins behind. Settings are kept by it.
     [[nodiscard]] std::string beginning() const;
     // What is done beside the journal, and can be taken back.
     [[nodiscard]] UndoOffer& undo() { return m_undo; }
@@ -91,6 +101,7 @@ signals:
     void headMoved();           // the journal's indexes did, frozen or not
     void kept();                // records that were shown already became durable
     void frozenChanged();
+    void writeFailed();
     void operatorNameChanged();
     void failed(const QString& code, const QString& message);
     void announced(const QString& notice);
@@ -111,6 +122,7 @@ private:
     UndoOffer m_undo;
     QString m_operatorName;
     QStringList m_waitingNotices;  // until what they tell of is durable
+    std::optional<WriteFailure> m_writeFailure;
     bool m_frozen = false;
     bool m_replacing = false;
     std::uint64_t m_shownIndex = 0;

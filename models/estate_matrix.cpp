@@ -278,6 +278,8 @@ QString EstateMatrix::cellText(int index) const
     if (m_measure != Availability)
         parts << measureValueText(static_cast<MeasureKind>(m_measure), row,
                                   measureScale(*m_regions));
+    if (const QString stale = m_regions->staleText(index); !stale.isEmpty())
+        parts << tr("export stale: %1").arg(stale);
     if (m_toFail[static_cast<std::size_t>(index)])
         parts << tr("to fail");
     if (m_regions->changedSinceSeen(index))
@@ -382,6 +384,22 @@ void EstateMatrix::paintCell(QPainter* painter, int index, const MeasureScale& s
         painter->setBrush(m_textColor);
         painter->drawRect(dot);
     }
+    if (!m_regions->staleText(index).isEmpty())
+        paintClock(painter, cell);
+}
+
+// What the cell shows is old: a clock at the lower right.
+void EstateMatrix::paintClock(QPainter* painter, const QRectF& cell) const
+{
+    const QRectF face(cell.right() - 11, cell.bottom() - 11, 9, 9);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(m_textColor, 1));
+    painter->setBrush(m_backgroundColor);
+    painter->drawEllipse(face);
+    painter->drawLine(face.center(), QPointF(face.center().x(), face.top() + 2));
+    painter->drawLine(face.center(), QPointF(face.right() - 2, face.center().y()));
+    painter->restore();
 }
 
 // The glyph stands on a field of the background, framed in its own colour: its contrast doesn't

@@ -69,6 +69,11 @@ class EstateMatrix : public QQuickPaintedItem {
     // What has been typed to find a region; forgotten after a second.
     Q_PROPERTY(QString findText READ findText NOTIFY findTextChanged)
 
+    // A rubber band is drawn, and where its free corner is; followBand() when something scrolled
+    // below the pointer.
+    Q_PROPERTY(bool banding READ banding NOTIFY bandMoved)
+    Q_PROPERTY(QPointF bandPoint READ bandPoint NOTIFY bandMoved)
+
 public:
     enum Measure {
         Availability,
@@ -131,6 +136,12 @@ public:
     Q_INVOKABLE [[nodiscard]] QRectF cellRect(int index) const;
     Q_INVOKABLE [[nodiscard]] int indexAt(qreal x, qreal y) const;
 
+    // Selects the regions that a text names, in whatever spelling; what it names besides is said.
+    Q_INVOKABLE void paste(const QString& text);
+    [[nodiscard]] bool banding() const { return m_banding; }
+    [[nodiscard]] QPointF bandPoint() const { return mapFromScene(m_bandScene); }
+    Q_INVOKABLE void followBand();
+
 signals:
     void activated(const QString& regionId);  // Enter or double click: open the region
     void selectedIdsChanged();
@@ -145,6 +156,9 @@ signals:
     void describedTextChanged();
     void failureIdsChanged();
     void findTextChanged();
+    void bandMoved();
+    // Some of what was pasted names no region here; the text names them.
+    void pasteRefused(const QString& text);
 
 protected:
     void updatePolish() override;
@@ -169,6 +183,7 @@ private:
     [[nodiscard]] int placeOf(int index) const;
     [[nodiscard]] int indexAtPlace(int place) const;
     void paintCell(QPainter* painter, int index, const MeasureScale& scale) const;
+    void paintClock(QPainter* painter, const QRectF& cell) const;
     void paintGlyph(QPainter* painter, const QRectF& cell, const RegionListModel::Row& row) const;
     void paintMarks(QPainter* painter, int index) const;
     [[nodiscard]] QColor inkOn(const QColor& fill) const;
@@ -215,6 +230,7 @@ private:
     QTimer m_findTimer;
     QPointF m_pressPoint;
     QRectF m_band;
+    QPointF m_bandScene;  // of its free corner
     std::vector<bool> m_selectedBeforeBand;
     bool m_banding = false;
 };

@@ -1,5 +1,6 @@
 // The matrix's keyboard and mouse: everything that changes what is current or selected.
 #include <QAccessible>
+#include <QClipboard>
 #include <QGuiApplication>
 #include <QHoverEvent>
 #include <QKeyEvent>
@@ -8,11 +9,14 @@
 #include <algorithm>
 
 #include "models/estate_matrix.h"
+#include "models/failure_ids.h"
+#include "models/figures.h"
 
 namespace {
 
 constexpr qsizetype findTextMax = 32;
 constexpr int rowsPerPage = 4;
+constexpr qsizetype pastedNamedMax = 12;
 
 }  // namespace
 
@@ -55,6 +59,8 @@ void EstateMatrix::keyPressEvent(QKeyEvent* event)
             return moveTo(indexAtPlace(count() - 1), extend);
         return control ? event->ignore() : moveTo(indexAtPlace(target), extend);
     }
+    if (event->matches(QKeySequence::Paste))
+        return paste(QGuiApplication::clipboard()->text());
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -83,6 +89,37 @@ void EstateMatrix::keyPressEvent(QKeyEvent* event)
 void EstateMatrix::setSelectedIds(const QStringList& ids)
 {
     replaceSelection(marksOf(ids));
+}
+
+void EstateMatrix::paste(const QString& text)
+{
+    const Desk& desk = m_regions->desk();
+    QStringList found;
+    QStringList unknown;
+    const QStringList ids = idsIn(text);
+    for (const QString& id : ids) {
+        const auto own = resolvedId(desk.catalog(), id);
+        if (own && m_regions->rowOf(*own) >= 0)
+            found << *own;
+        else
+            unknown << id;
+    }
+    if (!found.isEmpty()) {
+        setSelectedIds(found);
+        setCurrentIndex(m_regions->rowOf(found.front()));
+    }
+    if (unknown.isEmpty())
+        return;
+    QString named =
+        unknown.first(std::min(pastedNamedMax, unknown.size())).join(QStringLiteral(", "));
+    if (unknown.size() > pastedNamedMax)
+        named = tr("%1 and %2 more")
+                    .arg(named,
+                         Figures::countText(static_cast<qreal>(unknown.size() - pastedNamedMax)));
+    emit pasteRefused(
+        found.isEmpty()
+            ? tr("Not regions of this estate: %1. Nothing was selected.").arg(named)
+            : tr("Not regions of this estate: %1. The others are selected.").arg(named));
 }
 
 void EstateMatrix::clearSelection()
@@ -215,9 +252,18 @@ void EstateMatrix::mouseMoveEvent(QMouseEvent* event)
         (event->position() - m_pressPoint).manhattanLength() < static_cast<qreal>(threshold))
         return;
     m_banding = true;
-    m_band = QRectF(m_pressPoint, event->position());
+    m_bandScene = event->scenePosition();
+    followBand();
+}
+
+void EstateMatrix::followBand()
+{
+    if (!m_banding)
+        return;
+    m_band = QRectF(m_pressPoint, bandPoint());
     selectBand(m_band.normalized());
     update();
+    emit bandMoved();
 }
 
 void EstateMatrix::mouseReleaseEvent(QMouseEvent* event)
@@ -232,6 +278,7 @@ void EstateMatrix::mouseUngrabEvent()
     m_band = QRectF();
     setKeepMouseGrab(false);
     update();
+    emit bandMoved();
 }
 
 void EstateMatrix::mouseDoubleClickEvent(QMouseEvent* event)

@@ -1,4 +1,4 @@
-// What people do about exceptions: take one over, put one off.
+// What people do about exceptions: acknowledge one, take it over, put it off.
 #include <algorithm>
 
 #include "models/exception_list_model.h"
@@ -16,6 +16,7 @@ void ExceptionListModel::addDuty(Row& row) const
 {
     const ExceptionDuty duty = m_desk->workspace().governance().duties().of(row.key.toStdString());
     row.owner = toText(duty.owner);
+    row.seen = duty.seen(Timestamp{row.sinceNs});
     row.shelved = duty.shelved(m_desk->now());
     if (row.shelved)
         row.dutyText =
@@ -23,6 +24,8 @@ void ExceptionListModel::addDuty(Row& row) const
                 .arg(toText(duty.shelvedBy), Figures::time(duty.shelvedUntil), toText(duty.reason));
     else if (!row.owner.isEmpty())
         row.dutyText = tr("%1 is on it since %2").arg(row.owner, Figures::time(duty.ownedSince));
+    else if (row.seen)
+        row.dutyText = tr("Seen by %1, %2").arg(toText(duty.seenBy), Figures::time(duty.seenAt));
 }
 
 bool ExceptionListModel::noted(const Result<void>& done, const QString& notice)
@@ -36,9 +39,26 @@ bool ExceptionListModel::noted(const Result<void>& done, const QString& notice)
     return true;
 }
 
+bool ExceptionListModel::acknowledge(const QString& key)
+{
+    return noted(m_desk->workspace().acknowledge(m_desk->operatorName().toStdString(),
+                                                 key.toStdString(), m_desk->now()),
+                 tr("Acknowledged by %1.").arg(m_desk->operatorName()));
+}
+
 QString ExceptionListModel::textOf(int row, QString Row::*text) const
 {
     return row < 0 || row >= rowCount() ? QString() : m_rows[static_cast<std::size_t>(row)].*text;
+}
+
+int ExceptionListModel::roomAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? -1 : m_rows[static_cast<std::size_t>(row)].room;
+}
+
+bool ExceptionListModel::seenAt(int row) const
+{
+    return row >= 0 && row < rowCount() && m_rows[static_cast<std::size_t>(row)].seen;
 }
 
 bool ExceptionListModel::shelvedAt(int row) const

@@ -1,5 +1,6 @@
-// What needs a person, most severe first. Derived from the state and the journal, nowhere else, so
-// there are never two opinions. In QML: session.exceptions
+// What needs a person, most severe first, and of equal ones first what nobody has seen. The rows
+// come from exception_sources.h, nowhere else, so there are never two opinions; how severe one is
+// stands in exception_row.h. In QML: session.exceptions
 #pragma once
 
 #include <QAbstractListModel>
@@ -7,9 +8,7 @@
 #include <vector>
 
 #include "models/desk.h"
-
-class ChangesModel;
-class CutListModel;
+#include "models/exception_sources.h"
 
 class ExceptionListModel : public QAbstractListModel {
     Q_OBJECT
@@ -31,6 +30,9 @@ public:
         SinceTextRole,               // sinceText: UTC
         RegionIdRole,                // regionId: string, may be empty
         ProposalIdRole,              // proposalId: string, may be empty
+        SeenRole,                    // seen: bool, somebody acknowledged it since it began
+        FreshRole,                   // fresh: bool, it began since this person looked
+        RoomRole,                    // room: int, in the order of the rail; -1: none of its own
         OwnerRole,                   // owner: string, who took it over; may be empty
         ShelvedRole,                 // shelved: bool
         DutyTextRole,                // dutyText: who does what about it, may be empty
@@ -39,8 +41,7 @@ public:
     };
     Q_ENUM(Role)
 
-    ExceptionListModel(Desk* desk, const ChangesModel* changes, const CutListModel* cuts,
-                       QObject* parent = nullptr);
+    ExceptionListModel(Desk* desk, const ExceptionSources& sources, QObject* parent = nullptr);
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -48,7 +49,7 @@ public:
     [[nodiscard]] int shelvedCount() const;
     [[nodiscard]] QString worst() const;
 
-    // Of a row, for what stands outside the list; empty and false: there is no such row.
+    // Of a row, for what stands outside the list; empty, -1 and false: there is no such row.
     Q_INVOKABLE [[nodiscard]] QString keyAt(int row) const { return textOf(row, &Row::key); }
     Q_INVOKABLE [[nodiscard]] QString textAt(int row) const { return textOf(row, &Row::text); }
     Q_INVOKABLE [[nodiscard]] QString cutAt(int row) const { return textOf(row, &Row::cut); }
@@ -60,11 +61,14 @@ public:
     {
         return textOf(row, &Row::proposalId);
     }
+    Q_INVOKABLE [[nodiscard]] int roomAt(int row) const;
+    Q_INVOKABLE [[nodiscard]] bool seenAt(int row) const;
     Q_INVOKABLE [[nodiscard]] bool shelvedAt(int row) const;
     // Who is on it; empty: nobody.
     Q_INVOKABLE [[nodiscard]] QString ownerOf(const QString& key) const;
 
     // False: refused; session.lastError says why. `forText` is a duration such as 2h.
+    Q_INVOKABLE bool acknowledge(const QString& key);
     Q_INVOKABLE bool takeOver(const QString& key);
     Q_INVOKABLE bool shelve(const QString& key, const QString& forText, const QString& reason);
     Q_INVOKABLE bool unshelve(const QString& key);
@@ -74,36 +78,19 @@ signals:
     void worstChanged();
 
 private:
-    struct Row {
-        QString key;
-        int severity = 0;  // 0 critical, 1 warning, 2 notice
-        QString text;
-        QString meaning;
-        std::uint64_t sinceNs = 0;
-        QString regionId;
-        QString proposalId;
-        QString cut;
-        QString owner;
-        bool shelved = false;
-        QString dutyText;
-        bool operator==(const Row&) const = default;
-    };
+    using Row = ExceptionRow;
     [[nodiscard]] QString textOf(int row, QString Row::*text) const;
     void reload();
     void refresh();
+    void refreshUnlessFrozen();
     void removeRowAt(int row);
     [[nodiscard]] bool noted(const estate::Result<void>& done, const QString& notice);
     void addDuty(Row& row) const;
     [[nodiscard]] std::vector<Row> makeRows() const;
-    void addClock(std::vector<Row>& rows) const;
-    void addCuts(std::vector<Row>& rows) const;
-    void addIncident(std::vector<Row>& rows) const;
-    [[nodiscard]] Row regionRow(estate::RegionIndex index) const;
-    void tellVacated(Row& row) const;
 
     Desk* m_desk;
-    const ChangesModel* m_changes;
-    const CutListModel* m_cuts;
+    ExceptionSources m_sources;
     std::vector<Row> m_rows;
-    QTimer m_shelfTimer;  // what was put off comes back by itself
+    bool m_interrupted = false;  // as it was last told
+    QTimer m_timer;              // what was put off comes back by itself, and deadlines draw near
 };

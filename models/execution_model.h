@@ -63,6 +63,10 @@ public:
     Q_INVOKABLE void resume();
     Q_INVOKABLE bool abort(const QString& reason);
 
+    [[nodiscard]] const estate::Execution* shown() const
+    {
+        return m_execution ? &*m_execution : nullptr;
+    }
     [[nodiscard]] int count() const;
     // Only while there are participants.
     [[nodiscard]] const estate::Participant& participantAt(int row) const

@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "models/export_status.h"
 #include "models/language.h"
 #include "models/reason_words.h"
 #include "models/words.h"
@@ -66,6 +67,7 @@ QHash<int, QByteArray> ExplainModel::roleNames() const
             {NeededTextRole, "neededText"},
             {AvailableTextRole, "availableText"},
             {ShortTextRole, "shortText"},
+            {StaleTextRole, "staleText"},
             {AccessibleTextRole, "accessibleText"}};
 }
 
@@ -91,6 +93,7 @@ QVariant ExplainModel::data(const QModelIndex& index, int role) const
     case NeededTextRole: return constraintNumbers(decision(), verdict).needed;
     case AvailableTextRole: return constraintNumbers(decision(), verdict).available;
     case ShortTextRole: return constraintNumbers(decision(), verdict).shortBy;
+    case StaleTextRole: return staleText(exportStatus(*m_desk, verdict.region));
     case AccessibleTextRole: {
         const ConstraintNumbers numbers = constraintNumbers(decision(), verdict);
         const QString words = constraintSentence(verdict);

@@ -47,6 +47,7 @@ public:
         NeededTextRole,                   // neededText: with unit; empty where no number binds
         AvailableTextRole,                // availableText
         ShortTextRole,                    // shortText
+        StaleTextRole,                    // staleText: of its export (export_status.h)
         AccessibleTextRole,               // accessibleText
     };
     Q_ENUM(Role)

@@ -4,14 +4,14 @@
 #include <utility>
 
 #include "models/boundary_watch.h"
+#include "models/export_status.h"
+#include "models/export_words.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-// Older than that, what a region says of itself is marked wherever it is listed.
-constexpr Duration staleAfter = seconds(3'600);
 // Ages are in minutes by then.
 constexpr int ageInterval = 30'000;
 
@@ -25,18 +25,6 @@ std::vector<TableModel::Column> exportColumns()
             {QStringLiteral("missed"), 80, true},
             {QStringLiteral("checkpoint"), 96, true},
             {QStringLiteral("lag"), 64, true}};
-}
-
-QString availabilityText(RegionAvailability availability)
-{
-    switch (availability) {
-    case RegionAvailability::online: return ExportTableModel::tr("online");
-    case RegionAvailability::offline: return ExportTableModel::tr("offline");
-    case RegionAvailability::leaseExpired: return ExportTableModel::tr("lease expired");
-    case RegionAvailability::fenced: return ExportTableModel::tr("fenced");
-    case RegionAvailability::allSitesOffline: return ExportTableModel::tr("all sites offline");
-    }
-    return {};
 }
 
 }  // namespace
@@ -72,9 +60,7 @@ std::vector<ExportTableModel::Row> ExportTableModel::makeRows() const
     std::vector<Row> rows;
     if (m_session == nullptr || !m_session->ready())
         return rows;
-    const Workspace& workspace = m_session->desk().workspace();
     const Catalog& catalog = m_session->desk().catalog();
-    const std::uint64_t epoch = workspace.state().checkpoint().epoch;
     for (std::uint32_t region = 0; region < catalog.regions.size(); ++region) {
         Row row;
         row.region = toText(catalog.regions[region].id);
@@ -84,11 +70,12 @@ std::vector<ExportTableModel::Row> ExportTableModel::makeRows() const
         if (summary != nullptr) {
             row.availability = summary->availability;
             row.generation = summary->generation;
-            row.published = workspace.boundary().publishedAt(RegionIndex(region));
             row.missed = seen->missed;
             row.epoch = summary->checkpoint.epoch;
-            row.lag = row.epoch == 0 ? 0 : epoch - row.epoch;
         }
+        const ExportStatus status = exportStatus(m_session->desk(), RegionIndex(region));
+        row.published = status.publishedAt;
+        row.lag = status.lag;
         rows.push_back(std::move(row));
     }
     return rows;
@@ -118,7 +105,7 @@ Duration ExportTableModel::age(const Row& row) const
 
 bool ExportTableModel::stale(const Row& row) const
 {
-    return row.generation == 0 || age(row) > staleAfter || row.lag > 0;
+    return ExportStatus{row.generation != 0, row.published, age(row), row.lag}.stale();
 }
 
 int ExportTableModel::countStale() const
@@ -129,7 +116,7 @@ int ExportTableModel::countStale() const
 
 QString ExportTableModel::summaryText() const
 {
-    const QString limit = Figures::duration(staleAfter);
+    const QString limit = Figures::duration(exportStaleAfter);
     if (m_staleCount == 0)
         return tr("None of %n region(s) is older than %1 or lags behind the checkpoint", nullptr,
                   static_cast<int>(m_rows.size()))
@@ -188,13 +175,12 @@ QString ExportTableModel::cellText(int item, int column) const
     switch (column) {
     case RegionColumn: return row.region;
     case AvailabilityColumn:
-        return row.generation == 0 ? tr("nothing published") : availabilityText(row.availability);
+        return row.generation == 0 ? tr("nothing published")
+                                   : exportedAvailabilityText(row.availability);
     case GenerationColumn: return Figures::count(row.generation);
     case PublishedColumn: return Figures::time(row.published);
-    case AgeColumn: {
-        const Duration whole(age(row).value / nanosecondsPerSecond * nanosecondsPerSecond);
-        return whole.value == 0 ? tr("now") : Figures::duration(whole);
-    }
+    case AgeColumn:
+        return age(row).value < nanosecondsPerSecond ? tr("now") : wholeSecondsText(age(row));
     case GapColumn: return Figures::count(row.missed);
     case CheckpointColumn: return row.epoch == 0 ? tr("none") : Figures::count(row.epoch);
     case LagColumn: return row.epoch == 0 ? QString() : Figures::count(row.lag);

@@ -28,9 +28,3 @@ QString entryText(const IncidentEntry& entry)
     }
     return {};
 }
-
-QString wholeSecondsText(Duration duration)
-{
-    return Figures::duration(
-        Duration(duration.value / nanosecondsPerSecond * nanosecondsPerSecond));
-}

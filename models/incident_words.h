@@ -13,5 +13,3 @@
 {
     return !incident.losses.empty();
 }
-// "4 m 12 s": whole seconds, because nobody reads what changes faster.
-[[nodiscard]] QString wholeSecondsText(estate::Duration duration);

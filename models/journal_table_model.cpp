@@ -49,14 +49,21 @@ void JournalTableModel::setSession(Session* session)
 {
     if (m_session == session)
         return;
-    if (m_session != nullptr)
+    if (m_session != nullptr) {
         m_session->desk().disconnect(this);
+        m_session->seen()->disconnect(this);
+    }
     m_session = session;
     if (m_session != nullptr) {
         Desk* desk = &m_session->desk();
         // Looking back is not another journal.
         connect(desk, &Desk::opened, this, &JournalTableModel::begin);
         connect(desk, &Desk::eventsAppended, this, &JournalTableModel::readOn);
+        connect(m_session->seen(), &SeenMark::marked, this, [this] {
+            if (count() > 0)
+                emit dataChanged(index(0, EventColumn), index(count() - 1, EventColumn),
+                                 {GlyphRole});
+        });
         connect(desk, &Desk::kept, this, &JournalTableModel::readOn);
     }
     begin();
@@ -217,6 +224,14 @@ void JournalTableModel::setActor(const QString& actor)
     m_actor = actor;
     filterAgain();
     emit actorChanged();
+}
+
+QString JournalTableModel::glyph(int item, int column) const
+{
+    return column == EventColumn &&
+                   m_session->seen()->isNew(m_base + static_cast<std::uint64_t>(item) + 1)
+               ? QStringLiteral("unseen")
+               : QString();
 }
 
 std::vector<TableModel::QuickFilter> JournalTableModel::quickFilters() const

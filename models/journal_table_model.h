@@ -86,6 +86,7 @@ protected:
     [[nodiscard]] QString exactText(int item, int column) const override;
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
     [[nodiscard]] bool accepts(int item) const override;
+    [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] std::vector<QuickFilter> quickFilters() const override;
     void setQuickFilter(const QString& name, const QString& value) override;
     void reword() override { m_pages.clear(); }

@@ -73,6 +73,8 @@ std::vector<LegendModel::Row> LegendModel::makeRows(MeasureKind kind,
     rows.insert(rows.end(), conditions.begin(), conditions.end());
     if (toFail > 0)
         rows.push_back({-1, QStringLiteral("to-fail"), tr("in Plan's failure set"), toFail});
+    if (const int stale = regions->staleCount(); stale > 0)
+        rows.push_back({-1, QStringLiteral("stale"), tr("export is stale"), stale});
     if (const int changed = regions->changedCount(); changed > 0)
         rows.push_back({-1, QStringLiteral("changed"), tr("changed since you looked"), changed});
     return rows;

@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QJSValue>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -70,6 +71,37 @@ QString listAsJson(const QAbstractItemModel& model, const std::vector<CopiedRole
     return QString::fromUtf8(QJsonDocument(rows).toJson());
 }
 
+// The model of a list of plain names, such as a QML list<string>.
+class NameList : public QAbstractListModel {
+public:
+    explicit NameList(QStringList names) : m_names(std::move(names)) {}
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_names.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override
+    {
+        return role == Qt::UserRole ? QVariant(m_names.at(index.row())) : QVariant();
+    }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override
+    {
+        return {{Qt::UserRole, "name"}};
+    }
+
+private:
+    QStringList m_names;
+};
+
+QStringList namesIn(const QVariant& model)
+{
+    if (model.userType() == qMetaTypeId<QJSValue>())
+        return model.value<QJSValue>().toVariant().toStringList();
+    return model.canConvert<QStringList>() && model.userType() != QMetaType::QString
+               ? model.toStringList()
+               : QStringList();
+}
+
 }  // namespace
 
 QString ListCopy::textOf(const QAbstractItemModel& model, const QString& format)
@@ -103,6 +135,9 @@ QString ListCopy::textOf(const QAbstractItemModel& model, const QString& format)
 void ListCopy::copy(const QVariant& model, const QString& format)
 {
     auto* rows = model.value<QAbstractItemModel*>();
+    NameList names(rows == nullptr ? namesIn(model) : QStringList());
+    if (names.rowCount() > 0)
+        rows = &names;
     if (auto* table = qobject_cast<TableModel*>(rows); table != nullptr)
         table->copyAs(format);
     else if (rows != nullptr && rows->rowCount() > 0)

@@ -184,7 +184,7 @@ int measureStep(MeasureKind kind, const RegionListModel::Row& row, const Measure
         return stepOf(static_cast<std::uint64_t>(toPpm(totals.used.value, totals.capacity.value)),
                       utilisationEdges);
     case MeasureKind::freeCapacity:
-        return stepOf(totals.capacity.value - totals.used.value, freeEdges(scale.largestCapacity));
+        return stepOf(row.publishedFree.value, freeEdges(scale.largestCapacity));
     case MeasureKind::failoverReserve:
         return stepOf(
             static_cast<std::uint64_t>(toPpm(totals.reserved.value, totals.capacity.value)),
@@ -247,7 +247,7 @@ QString measureValueText(MeasureKind kind, const RegionListModel::Row& row,
     case MeasureKind::utilisation:
         return Words::tr("%1 used").arg(Figures::share(totals.used.value, totals.capacity.value));
     case MeasureKind::freeCapacity:
-        return Words::tr("%1 free").arg(bytesText(totals.capacity.value - totals.used.value));
+        return Words::tr("%1 free, as published").arg(bytesText(row.publishedFree.value));
     case MeasureKind::failoverReserve:
         return Words::tr("%1 reserved for failover")
             .arg(Figures::share(totals.reserved.value, totals.capacity.value));

@@ -169,6 +169,13 @@ std::optional<PinnedSets::Outcome> PinnedSets::outcomeOf(const QStringList& ids)
     return Outcome{summary.missedRto, summary.held, summary.capacityShort, summary.total()};
 }
 
+bool PinnedSets::worse(const Pin& pin)
+{
+    return pin.now && pin.then &&
+           (pin.now->missedRto > pin.then->missedRto || pin.now->held > pin.then->held ||
+            pin.now->capacityShort > pin.then->capacityShort || pin.now->cost > pin.then->cost);
+}
+
 bool PinnedSets::isPinned(const QStringList& ids) const
 {
     return std::any_of(m_pins.begin(), m_pins.end(),

@@ -35,6 +35,9 @@ public:
         std::optional<Outcome> now;  // none: waits, or the estate no longer has an id
     };
 
+    // By any of its numbers; false as long as one of the two is unknown.
+    [[nodiscard]] static bool worse(const Pin& pin);
+
     explicit PinnedSets(Desk* desk, QObject* parent = nullptr);
 
     [[nodiscard]] const std::vector<Pin>& all() const { return m_pins; }

@@ -1,5 +1,6 @@
 #include "models/proposal_table.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "models/words.h"
@@ -60,6 +61,7 @@ void ProposalTable::setSession(Session* session)
     if (m_session != nullptr) {
         m_session->disconnect(this);
         m_session->changes()->disconnect(this);
+        m_session->seen()->disconnect(this);
     }
     m_session = session;
     if (m_session != nullptr) {
@@ -69,6 +71,7 @@ void ProposalTable::setSession(Session* session)
         connect(changes, &QAbstractItemModel::dataChanged, this, &ProposalTable::refresh);
         // Time passes with every event, and what may be committed depends on what executes.
         connect(m_session, &Session::eventsChanged, this, &ProposalTable::refresh);
+        connect(m_session->seen(), &SeenMark::marked, this, &ProposalTable::refresh);
     }
     refresh();
     emit sessionChanged();
@@ -218,7 +221,20 @@ QString ProposalTable::status(int item) const
 
 QString ProposalTable::glyph(int item, int column) const
 {
+    if (column == TitleColumn && changedSinceSeen(item))
+        return QStringLiteral("unseen");
     return column == StateColumn ? status(item) : QString();
+}
+
+// Opened, judged, executed or talked about since this person looked.
+bool ProposalTable::changedSinceSeen(int item) const
+{
+    const Proposal& proposal = proposalAt(item);
+    Timestamp last =
+        std::max({proposal.openedAt, proposal.judgedAt, proposal.begunAt, proposal.endedAt});
+    if (!proposal.comments.empty())
+        last = std::max(last, proposal.comments.back().at);
+    return m_session->seen()->isNew(last) || m_session->seen()->isNew(proposal.openedIndex);
 }
 
 QString ProposalTable::accessibleText(int item) const

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] estate::Duration age(const estate::Proposal& proposal) const;
     [[nodiscard]] QString ageText(const estate::Proposal& proposal) const;
     [[nodiscard]] QString waitsText(int item) const;
+    [[nodiscard]] bool changedSinceSeen(int item) const;
 
     QPointer<Session> m_session;
     QTimer m_timer;  // ages

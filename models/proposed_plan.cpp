@@ -5,12 +5,12 @@
 
 #include "models/engine_words.h"
 #include "models/proposal_waits.h"
+#include "models/slice.h"
 
 using namespace estate;
 
 namespace {
 
-constexpr qint64 sliceMilliseconds = 7;
 constexpr std::uint64_t recordsPerStep = 16;
 
 Result<Preview> previewOf(const Workspace& workspace, const ProposalOpened& content, Timestamp at)

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/boundary_watch.h"
+#include "models/export_status.h"
 #include "models/export_words.h"
 #include "models/language.h"
 #include "models/words.h"
@@ -104,10 +105,18 @@ QString RegionExportModel::ageText() const
 {
     if (m_rows.empty() || m_session == nullptr || !m_session->ready())
         return {};
-    const Duration age = m_session->desk().now().since(m_publishedAt);
-    const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
-    return whole.value == 0 ? tr("published now")
-                            : tr("published %1 ago").arg(Figures::duration(whole));
+    const Timestamp now = m_session->desk().now();
+    const Duration age = now.since(std::min(m_publishedAt, now));
+    return age.value < nanosecondsPerSecond ? tr("published now")
+                                            : tr("published %1 ago").arg(wholeSecondsText(age));
+}
+
+bool RegionExportModel::stale() const
+{
+    if (m_rows.empty() || m_session == nullptr || !m_session->ready())
+        return false;
+    const auto region = m_session->desk().catalog().findRegion(m_regionId.toStdString());
+    return region && exportStatus(m_session->desk(), *region).stale();
 }
 
 QString RegionExportModel::gapText() const

@@ -21,6 +21,7 @@ class RegionExportModel : public QAbstractListModel {
     Q_PROPERTY(QString generationText READ generationText NOTIFY refreshed)  // "generation 3"
     Q_PROPERTY(QString publishedText READ publishedText NOTIFY refreshed)    // UTC
     Q_PROPERTY(QString ageText READ ageText NOTIFY ageTextChanged)  // "published 1 h 04 m ago"
+    Q_PROPERTY(bool stale READ stale NOTIFY ageTextChanged)         // export_status.h
     Q_PROPERTY(QString gapText READ gapText NOTIFY refreshed)       // empty: nothing was missed
 
 public:
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] QString generationText() const { return m_generationText; }
     [[nodiscard]] QString publishedText() const { return m_publishedText; }
     [[nodiscard]] QString ageText() const;
+    [[nodiscard]] bool stale() const;
     [[nodiscard]] QString gapText() const;
 
 signals:

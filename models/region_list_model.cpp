@@ -4,18 +4,48 @@
 #include <numeric>
 #include <utility>
 
+#include "models/export_status.h"
 #include "models/language.h"
 #include "models/words.h"
 
 using namespace estate;
 
-RegionListModel::RegionListModel(Desk* desk, QObject* parent)
-    : QAbstractListModel(parent), m_desk(desk), m_risk(desk)
+namespace {
+
+// Stale is what is older than an hour: its age is read in minutes.
+constexpr int regionAgeInterval = 30'000;
+
+// What a change is told by, as one number (FNV-1a): it outlives the program.
+std::uint64_t lookOfRegion(const RegionListModel::Row& row)
+{
+    std::uint64_t look = 0xcbf29ce484222325;
+    const auto put = [&look](std::uint64_t value) {
+        for (int at = 0; at < 8; ++at, value >>= 8U)
+            look = (look ^ (value & 0xffU)) * 0x100000001b3;
+    };
+    const RegionTotals& totals = row.totals;
+    for (const std::uint64_t value :
+         {static_cast<std::uint64_t>(row.condition), std::uint64_t{row.available},
+          totals.capacity.value, totals.used.value, totals.reserved.value, totals.laneIops.value,
+          totals.usedIops.value, totals.restoreRate.value, totals.lanes, totals.emptyLanes,
+          static_cast<std::uint64_t>(row.volumes), static_cast<std::uint64_t>(row.sitesOffline)})
+        put(value);
+    return look;
+}
+
+}  // namespace
+
+RegionListModel::RegionListModel(Desk* desk, SeenMark* seen, QObject* parent)
+    : QAbstractListModel(parent), m_desk(desk), m_seen(seen), m_risk(desk)
 {
     Language::instance()->follow(this);
     connect(desk, &Desk::replaced, this, &RegionListModel::reload);
     connect(desk, &Desk::eventsAppended, this, &RegionListModel::refresh);
+    connect(seen, &SeenMark::othersSat, this, &RegionListModel::noteSeen);
     connect(&m_risk, &LossRisk::changed, this, &RegionListModel::refresh);
+    m_ageTimer.setInterval(regionAgeInterval);
+    connect(&m_ageTimer, &QTimer::timeout, this, &RegionListModel::noteAges);
+    m_ageTimer.start();
     if (desk->isOpen())
         reload();
 }
@@ -57,6 +87,7 @@ QHash<int, QByteArray> RegionListModel::roleNames() const
             {RecoveryRecordsRole, "recoveryRecords"},
             {RecoveryRecordsTextRole, "recoveryRecordsText"},
             {UnavailableSinceTextRole, "unavailableSinceText"},
+            {StaleTextRole, "staleText"},
             {AccessibleTextRole, "accessibleText"}};
 }
 
@@ -76,6 +107,7 @@ QVariant RegionListModel::data(const QModelIndex& index, int role) const
     case RecoveryRecordsTextRole: return Figures::countText(row.recoveryRecords);
     case UnavailableSinceTextRole:
         return row.available ? QString() : Figures::time(Timestamp{row.unavailableSinceNs});
+    case StaleTextRole: return staleText(index.row());
     case AccessibleTextRole: return accessibleText(index.row());
     default: break;
     }
@@ -126,11 +158,44 @@ QString RegionListModel::accessibleText(int row) const
 {
     const Row& region = rowAt(row);
     const RegionTotals& totals = region.totals;
-    return tr("%1, %2, %3 used, %4 free, volumes: %5")
-        .arg(region.regionId, conditionText(region.condition, region.available),
-             Figures::share(totals.used.value, totals.capacity.value),
-             Figures::bytes(totals.capacity.value - totals.used.value),
-             Figures::count(region.concreteVolumes));
+    const QString text =
+        tr("%1, %2, %3 used, %4 free, volumes: %5")
+            .arg(region.regionId, conditionText(region.condition, region.available),
+                 Figures::share(totals.used.value, totals.capacity.value),
+                 Figures::bytes(totals.capacity.value - totals.used.value),
+                 Figures::count(region.concreteVolumes));
+    const QString stale = staleText(row);
+    return stale.isEmpty() ? text : tr("%1, export stale: %2").arg(text, stale);
+}
+
+QString RegionListModel::staleText(int row) const
+{
+    return ::staleText(exportStatus(*m_desk, RegionIndex(static_cast<std::uint32_t>(row))));
+}
+
+int RegionListModel::staleCount() const
+{
+    int stale = 0;
+    for (int row = 0; row < count(); ++row)
+        stale +=
+            exportStatus(*m_desk, RegionIndex(static_cast<std::uint32_t>(row))).stale() ? 1 : 0;
+    return stale;
+}
+
+// Nothing moves while it is frozen, and nothing is said while nothing is stale.
+void RegionListModel::noteAges()
+{
+    if (count() == 0 || m_desk->frozen() || m_desk->inPast())
+        return;
+    const int stale = staleCount();
+    if (std::exchange(m_staleCount, stale) + stale > 0)
+        emit dataChanged(index(0), index(count() - 1), {StaleTextRole, AccessibleTextRole});
+}
+
+void RegionListModel::noteStale()
+{
+    if (m_staleCount != staleCount())
+        noteAges();
 }
 
 int RegionListModel::unavailableCount() const
@@ -168,31 +233,32 @@ RegionListModel::Row RegionListModel::makeRow(RegionIndex index) const
     row.recoveryRecords = static_cast<int>(region.records.size());
     row.unavailableSinceNs = row.available ? 0 : region.unavailableSince.ns;
     row.publishedAtNs = m_desk->workspace().boundary().publishedAt(index).ns;
-    row.checkpointLag = checkpointLagOf(catalog.region(index).id);
+    readExport(row);
     row.risk = m_risk.costOf(index.value);
     for (const SiteState& site : region.sites)
         row.sitesOffline += site.online ? 0 : 1;
     return row;
 }
 
-std::optional<std::uint64_t> RegionListModel::checkpointLagOf(const std::string& regionId) const
+void RegionListModel::readExport(Row& row) const
 {
     const Workspace& workspace = m_desk->workspace();
-    const BoundaryRecord* record = workspace.boundary().store().find(exportKey(regionId));
+    const BoundaryRecord* record =
+        workspace.boundary().store().find(exportKey(row.regionId.toStdString()));
     if (record == nullptr)
-        return std::nullopt;
-    const std::uint64_t published = std::get<RegionalExportSummary>(record->value).checkpoint.epoch;
-    const std::uint64_t last = workspace.state().checkpoint().epoch;
-    return published == 0 ? std::nullopt : std::optional(last - published);
+        return;
+    const auto& summary = std::get<RegionalExportSummary>(record->value);
+    row.publishedFree = summary.freeCapacity.promised();
+    const std::uint64_t published = summary.checkpoint.epoch;
+    if (published != 0)
+        row.checkpointLag = workspace.state().checkpoint().epoch - published;
 }
 
 bool RegionListModel::changedSinceSeen(int row) const
 {
-    const Row& now = rowAt(row);
-    const Row& seen = m_seen[static_cast<std::size_t>(row)];
-    return now.condition != seen.condition || now.available != seen.available ||
-           now.totals != seen.totals || now.volumes != seen.volumes ||
-           now.sitesOffline != seen.sitesOffline;
+    const auto at = static_cast<std::size_t>(row);
+    return !m_desk->inPast() && at < m_seen->looks().size() &&
+           lookOfRegion(rowAt(row)) != m_seen->looks()[at];
 }
 
 int RegionListModel::changedCount() const
@@ -203,20 +269,43 @@ int RegionListModel::changedCount() const
     return changed;
 }
 
-void RegionListModel::markSeen()
+SeenMark::Looks RegionListModel::looks() const
 {
-    const int changes = changedCount();
-    const std::vector<Row> seen = m_seen;
-    setSeen(std::vector<Row>(m_rows));
-    if (changes == 0)
-        return;
-    m_desk->undo().offer(tr("Marked as seen: %n change(s)", nullptr, changes),
-                         [this, seen] { setSeen(std::vector<Row>(seen)); });
+    SeenMark::Looks looks;
+    for (const Row& row : m_rows)
+        looks.push_back(lookOfRegion(row));
+    return looks;
 }
 
-void RegionListModel::setSeen(std::vector<Row> seen)
+void RegionListModel::markSeen()
 {
-    m_seen = std::move(seen);
+    if (!m_desk->isOpen())
+        return;
+    const int changes = changedCount();
+    const std::uint64_t records = m_seen->recordsSince();
+    const SeenMark::Mark before = m_seen->mark();
+    m_seen->markSeen(looks());
+    tellSeen();
+    if (changes == 0 && records == 0)
+        return;
+    m_desk->undo().offer(changes > 0
+                             ? tr("Marked as seen: %n change(s)", nullptr, changes)
+                             : tr("Marked as seen: %n record(s)", nullptr, pluralOf(records)),
+                         [this, before] {
+                             m_seen->putBack(before);
+                             tellSeen();
+                         });
+}
+
+// Another journal, or another person at the desk.
+void RegionListModel::noteSeen()
+{
+    m_seen->begin(looks());
+    tellSeen();
+}
+
+void RegionListModel::tellSeen()
+{
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {AccessibleTextRole});
     emit changedCountChanged();
@@ -273,7 +362,7 @@ void RegionListModel::reload()
         m_rows.push_back(makeRow(RegionIndex(region)));
         m_largestCapacity = std::max(m_largestCapacity, m_rows.back().totals.capacity);
     }
-    m_seen = m_rows;
+    m_seen->begin(looks());
     endResetModel();
     emit countChanged();
     emit unavailableCountChanged();
@@ -293,6 +382,7 @@ void RegionListModel::refresh()
         present = std::move(fresh);
         emit dataChanged(index(row), index(row), roles);
     }
+    noteStale();
     if (unavailableBefore != unavailableCount())
         emit unavailableCountChanged();
     if (changedBefore != changedCount())

@@ -8,6 +8,7 @@
 
 #include "models/desk.h"
 #include "models/loss_risk.h"
+#include "models/seen_mark.h"
 
 class RegionListModel : public QAbstractListModel {
     Q_OBJECT
@@ -16,7 +17,7 @@ class RegionListModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     // How many are not available.
     Q_PROPERTY(int unavailableCount READ unavailableCount NOTIFY unavailableCountChanged)
-    // Regions that are otherwise than when somebody last said that they had seen all.
+    // Regions that are otherwise than when this person last said that they had seen all.
     Q_PROPERTY(int changedCount READ changedCount NOTIFY changedCountChanged)
 
 public:
@@ -51,11 +52,12 @@ public:
         RecoveryRecordsRole,       // recoveryRecords: int, volumes it may have to restore
         RecoveryRecordsTextRole,   // recoveryRecordsText: the same, to read
         UnavailableSinceTextRole,  // unavailableSinceText: UTC, empty while available
+        StaleTextRole,             // staleText: "3 h 00 m old"; empty: its export is not stale
         AccessibleTextRole,        // accessibleText: one sentence with id, condition and figures
     };
     Q_ENUM(Role)
 
-    explicit RegionListModel(Desk* desk, QObject* parent = nullptr);
+    explicit RegionListModel(Desk* desk, SeenMark* seen, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -81,6 +83,7 @@ public:
         int sitesOffline = 0;
         std::uint64_t unavailableSinceNs = 0;
         std::uint64_t publishedAtNs = 0;
+        estate::Bytes publishedFree;  // in buckets, rounded down: what others plan with
         // Checkpoints that the directory took since the one that the region published; none: it
         // took part in no cut, so it published none.
         std::optional<std::uint64_t> checkpointLag;
@@ -94,6 +97,10 @@ public:
     [[nodiscard]] estate::Cost largestRisk() const;
     [[nodiscard]] int changedCount() const;
     [[nodiscard]] bool changedSinceSeen(int row) const;
+    // By its export (export_status.h), at the present moment: it ages without any event.
+    [[nodiscard]] QString staleText(int row) const;
+    [[nodiscard]] int staleCount() const;
+    // Regions, and everything else that was recorded (seen_mark.h).
     Q_INVOKABLE void markSeen();
     // Has single losses planned, in slices, now and whenever the estate moves on.
     void askRisk() { m_risk.ask(); }
@@ -107,10 +114,14 @@ signals:
     void changedCountChanged();
 
 private:
-    void setSeen(std::vector<Row> seen);
     void reload();   // another journal
     void refresh();  // after events: only rows that changed
-    [[nodiscard]] std::optional<std::uint64_t> checkpointLagOf(const std::string& regionId) const;
+    void readExport(Row& row) const;
+    [[nodiscard]] SeenMark::Looks looks() const;
+    void noteSeen();
+    void tellSeen();
+    void noteAges();   // that they grew
+    void noteStale();  // that more or fewer are stale
     [[nodiscard]] Row makeRow(estate::RegionIndex region) const;
     [[nodiscard]] QVariant capacityData(const Row& row, int role) const;
     [[nodiscard]] QVariant identityData(const QModelIndex& index, int role) const;
@@ -126,9 +137,11 @@ private:
     };
 
     Desk* m_desk;
+    SeenMark* m_seen;
     LossRisk m_risk;
     std::vector<Row> m_rows;
-    std::vector<Row> m_seen;
+    QTimer m_ageTimer;
+    int m_staleCount = 0;  // as it was last told
     std::vector<Facts> m_facts;
     estate::Bytes m_largestCapacity;
 };

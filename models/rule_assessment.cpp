@@ -3,13 +3,13 @@
 #include <QElapsedTimer>
 
 #include "engine/rules/rule_check.h"
+#include "models/slice.h"
 #include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-constexpr qint64 sliceMs = 6;
 constexpr std::uint32_t policiesPerLook = 64;
 constexpr std::uint64_t setsPerLook = 2'000;
 constexpr std::size_t reachListedMax = reachChangesMax;
@@ -235,7 +235,7 @@ bool RuleAssessment::lintMore()
     }
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < sliceMs) {
+    while (clock.elapsed() < sliceMilliseconds) {
         if (m_lint->step(policiesPerLook))
             continue;
         m_report = m_lint->report();
@@ -267,7 +267,7 @@ bool RuleAssessment::reachMore()
     }
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < sliceMs) {
+    while (clock.elapsed() < sliceMilliseconds) {
         if (m_reaching->step(setsPerLook))
             continue;
         m_reach = m_reaching->result();

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "models/export_status.h"
 #include "models/reason_words.h"
 #include "models/words.h"
 
@@ -110,7 +111,7 @@ QString SensitivityModel::glyph(int item, int column) const
     if (column == MarginColumn && sensitivity.margin() == 0)
         return QStringLiteral("late");
     const bool stale = column == AgeColumn && sensitivity.input == SensitiveInput::lag &&
-                       sensitivity.observedAt.ns != 0 && ageOf(sensitivity) > staleAfter;
+                       sensitivity.observedAt.ns != 0 && isStaleObservation(ageOf(sensitivity));
     return stale ? QStringLiteral("aged") : QString();
 }
 

@@ -34,9 +34,6 @@ private:
     [[nodiscard]] QString flipText(const estate::Sensitivity& row) const;
     [[nodiscard]] QString amountText(const estate::Sensitivity& row, std::uint64_t amount) const;
     [[nodiscard]] estate::Duration ageOf(const estate::Sensitivity& row) const;
-    // An observation older than this is said to be stale; what is older than an RPO's worth of
-    // attention (a quarter of an hour) should be looked at before it is relied on.
-    static constexpr estate::Duration staleAfter = estate::seconds(15 * 60);
 
     Desk* m_desk;
     std::shared_ptr<const estate::Preview> m_preview;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/engine_words.h"
+#include "models/export_status.h"
 #include "models/language.h"
 #include "models/operator_files.h"
 #include "models/words.h"
@@ -40,9 +41,11 @@ QString openErrorAdvice(ErrorCode code)
 }  // namespace
 
 Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
-    : QObject(parent), m_desk(std::move(clock)), m_pinned(&m_desk), m_regions(&m_desk),
-      m_plan(&m_desk), m_changes(&m_desk), m_boundary(&m_desk), m_cuts(&m_desk),
-      m_exceptions(&m_desk, &m_changes, &m_cuts)
+    : QObject(parent), m_desk(std::move(clock)), m_pinned(&m_desk), m_seen(&m_desk),
+      m_regions(&m_desk, &m_seen), m_plan(&m_desk), m_changes(&m_desk), m_boundary(&m_desk),
+      m_cuts(&m_desk), m_rules(&m_desk),
+      m_exceptions(&m_desk,
+                   {&m_desk, &m_changes, &m_cuts, &m_boundary, &m_pinned, &m_rules, &m_seen})
 {
     Language::instance()->follow(this);
     connect(this, &Session::readyChanged, this, &Session::estateTold);
@@ -65,6 +68,7 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
             &Session::exceptionCountChanged);
     connect(m_changes.execution(), &ExecutionModel::progressChanged, this, &Session::busyChanged);
     followLookBack();
+    followAuthority();
     m_ageTimer.setInterval(ageInterval);
     connect(&m_ageTimer, &QTimer::timeout, this, &Session::dataAgeTextChanged);
 }
@@ -169,6 +173,27 @@ QString Session::openErrorCode() const
     return m_openError ? toText(errorCodeName(m_openError->code)) : QString();
 }
 
+bool Session::modelled() const
+{
+    return !ready() || isModelled(m_desk.present());
+}
+
+// What is done is done now, also while an earlier moment is looked at.
+Session::Mode Session::authority() const
+{
+    return modelled() || m_desk.present().governance().drill() ? Drill : Live;
+}
+
+// A drill begins and ends with an event.
+void Session::followAuthority()
+{
+    connect(&m_desk, &Desk::eventsAppended, this, [this] {
+        if (m_toldAuthority != authority())
+            emit modeChanged();
+    });
+    connect(this, &Session::modeChanged, this, [this] { m_toldAuthority = authority(); });
+}
+
 QString Session::modeText() const
 {
     return inPast() ? tr("%1 · %2").arg(authorityText(), momentText()) : authorityText();
@@ -176,7 +201,7 @@ QString Session::modeText() const
 
 QString Session::authorityText() const
 {
-    return m_mode == Live ? tr("LIVE") : tr("DRILL");
+    return authority() == Live ? tr("LIVE") : tr("DRILL");
 }
 
 QString Session::momentText() const
@@ -192,8 +217,11 @@ void Session::setOperatorName(const QString& name)
 QString Session::identityText() const
 {
     const QString assurance = tr("identity asserted, not verified");
-    if (!ready() || !m_desk.workspace().governance().roles().granted())
+    if (!ready())
         return assurance;
+    // Until somebody grants one, everybody may do everything.
+    if (!m_desk.workspace().governance().roles().granted())
+        return tr("every role, %1").arg(assurance);
     return tr("%1, %2").arg(
         roleText(m_desk.workspace().governance().roles().of(operatorName().toStdString())),
         assurance);

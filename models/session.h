@@ -17,6 +17,7 @@
 #include "models/pinned_sets.h"
 #include "models/plan_session.h"
 #include "models/region_list_model.h"
+#include "models/rule_watch.h"
 
 class Session : public QObject {
     Q_OBJECT
@@ -34,10 +35,12 @@ class Session : public QObject {
     // One mode for the frame around the window: an earlier moment goes before the authority.
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
     Q_PROPERTY(QString modeText READ modeText NOTIFY modeChanged)  // "DRILL · AS OF INDEX 12"
-    // What is done counts in earnest or not, whatever moment is looked at: live or drill.
+    // Live or drill, whatever moment is looked at (docs/decisions/0047).
     Q_PROPERTY(Mode authority READ authority NOTIFY modeChanged)
     Q_PROPERTY(QString authorityText READ authorityText NOTIFY modeChanged)  // "DRILL"
     Q_PROPERTY(QString momentText READ momentText NOTIFY modeChanged)        // empty: now
+    // The estate is one of the program's own: nothing real is touched, in whatever mode.
+    Q_PROPERTY(bool modelled READ modelled NOTIFY modeChanged)
     // Time travel (session_moment.cpp).
     Q_PROPERTY(bool inPast READ inPast NOTIFY modeChanged)
     Q_PROPERTY(qreal momentIndex READ momentIndex NOTIFY eventsChanged)  // of what is looked at
@@ -89,6 +92,7 @@ class Session : public QObject {
 
     // Rooms.
     Q_PROPERTY(RegionListModel* regions READ regions CONSTANT)
+    Q_PROPERTY(SeenMark* seen READ seen CONSTANT)
     Q_PROPERTY(PlanSession* plan READ plan CONSTANT)
     Q_PROPERTY(ChangesModel* changes READ changes CONSTANT)
     Q_PROPERTY(CutListModel* cuts READ cuts CONSTANT)
@@ -121,11 +125,12 @@ public:
     [[nodiscard]] QString openErrorTitle() const;
     [[nodiscard]] QString openErrorText() const;
     [[nodiscard]] QString openErrorCode() const;
-    [[nodiscard]] Mode mode() const { return inPast() ? AsOf : m_mode; }
+    [[nodiscard]] Mode mode() const { return inPast() ? AsOf : authority(); }
     [[nodiscard]] QString modeText() const;
-    [[nodiscard]] Mode authority() const { return m_mode; }
+    [[nodiscard]] Mode authority() const;
     [[nodiscard]] QString authorityText() const;
     [[nodiscard]] QString momentText() const;
+    [[nodiscard]] bool modelled() const;
     [[nodiscard]] QString operatorName() const { return m_desk.operatorName(); }
     void setOperatorName(const QString& name);
     [[nodiscard]] QString identityText() const;
@@ -159,6 +164,7 @@ public:
     [[nodiscard]] QString lastNotice() const { return m_lastNotice; }
 
     [[nodiscard]] RegionListModel* regions() { return &m_regions; }
+    [[nodiscard]] SeenMark* seen() { return &m_seen; }
     [[nodiscard]] PlanSession* plan() { return &m_plan; }
     [[nodiscard]] ChangesModel* changes() { return &m_changes; }
     [[nodiscard]] CutListModel* cuts() { return &m_cuts; }
@@ -209,18 +215,21 @@ private:
     [[nodiscard]] estate::EstateProfile profile() const;
     void announceMoment();
     void followLookBack();
+    void followAuthority();
     void setError(const QString& code, const QString& message);
     void setNotice(const QString& notice);
 
     Desk m_desk;
     PinnedSets m_pinned;
+    SeenMark m_seen;
     RegionListModel m_regions;
     PlanSession m_plan;
     ChangesModel m_changes;
     BoundaryWatch m_boundary;
     CutListModel m_cuts;
+    RuleWatch m_rules;
     ExceptionListModel m_exceptions;
-    Mode m_mode = Drill;
+    Mode m_toldAuthority = Drill;
     QString m_secondThen;        // the second loss, likewise
     QStringList m_failuresThen;  // while another moment takes the place of one
     estate::EstateSource m_source;

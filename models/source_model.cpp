@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "models/export_status.h"
 #include "models/operator_files.h"
 #include "models/slice.h"
 #include "models/words.h"
@@ -28,9 +29,8 @@ QString pathOf(const QUrl& file)
 QString agoText(Timestamp at, Timestamp now)
 {
     const Duration age = now.since(std::min(at, now));
-    const Duration whole(age.value / nanosecondsPerSecond * nanosecondsPerSecond);
-    return whole.value == 0 ? SourceModel::tr("now")
-                            : SourceModel::tr("%1 ago").arg(Figures::duration(whole));
+    return age.value < nanosecondsPerSecond ? SourceModel::tr("now")
+                                            : SourceModel::tr("%1 ago").arg(wholeSecondsText(age));
 }
 
 }  // namespace
@@ -250,7 +250,7 @@ void SourceModel::compactTo(const QUrl& file)
     auto compaction = Compaction::begin(desk.present(), m_compactedFile.toStdString(),
                                         desk.operatorName().toStdString(), desk.now());
     if (!compaction)
-        return desk.report(compaction.error());
+        return desk.reportOfFile(compaction.error());
     m_compaction.emplace(std::move(*compaction));
     begin({});
     sayWork();
@@ -265,7 +265,7 @@ void SourceModel::copyTo(const QUrl& file)
     if (copied)
         copied = OperatorFiles::instance()->handOut(path);
     if (!copied)
-        return m_session->desk().report(copied.error());
+        return m_session->desk().reportOfFile(copied.error());
     m_session->desk().announce(tr("A copy of the journal was saved as %1.")
                                    .arg(OperatorFiles::instance()->shownName(path)));
 }
@@ -296,7 +296,9 @@ void SourceModel::workOn()
     if (compacted && more)
         if (const auto handed = OperatorFiles::instance()->handOut(m_compactedFile); !handed)
             more = tl::unexpected(handed.error());
-    if (!more)
+    if (!more && compacted)
+        desk.reportOfFile(more.error());
+    else if (!more)
         desk.report(more.error());
     else if (compacted)
         desk.announce(tr("Compacted into %1; this journal stays as it is, the archive.")

@@ -113,10 +113,7 @@ SweepPinModel::Verdict SweepPinModel::verdict(const PinnedSets::Pin& pin)
         return Verdict::unknown;
     if (*pin.now == *pin.then)
         return Verdict::same;
-    const bool worse = pin.now->missedRto > pin.then->missedRto || pin.now->held > pin.then->held ||
-                       pin.now->capacityShort > pin.then->capacityShort ||
-                       pin.now->cost > pin.then->cost;
-    return worse ? Verdict::worse : Verdict::better;
+    return PinnedSets::worse(pin) ? Verdict::worse : Verdict::better;
 }
 
 int SweepPinModel::worseCount() const

@@ -201,6 +201,13 @@ QString SweepRankModel::exactText(int item, int column) const
     }
 }
 
+QString SweepRankModel::glyph(int item, int column) const
+{
+    return column == LossColumn && m_sweep != nullptr && m_sweep->restsOnStale(rowAt(item))
+               ? QStringLiteral("aged")
+               : QString();
+}
+
 bool SweepRankModel::lessThan(int left, int right, int column) const
 {
     const SweepRow& rowA = rowAt(left);

@@ -56,6 +56,7 @@ protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
     [[nodiscard]] QString exactText(int item, int column) const override;
+    [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
 
 private:

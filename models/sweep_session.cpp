@@ -1,5 +1,6 @@
 #include "models/sweep_session.h"
 
+#include "models/export_status.h"
 #include "models/language.h"
 #include "models/slice.h"
 #include "models/words.h"
@@ -166,6 +167,15 @@ QStringList SweepSession::idsOf(const SweepRow& row) const
     if (row.b != SweepRow::none)
         ids << unitId(static_cast<int>(row.b));
     return ids;
+}
+
+bool SweepSession::restsOnStale(const SweepRow& row) const
+{
+    const auto stale = [this](std::uint32_t unit) {
+        return unit < m_sweep->units().size() &&
+               exportStatus(m_session->desk(), m_sweep->units()[unit].region).stale();
+    };
+    return m_session != nullptr && m_sweep && (stale(row.a) || stale(row.b));
 }
 
 qreal SweepSession::progress() const

@@ -75,6 +75,8 @@ public:
     // The row of two units, or of one when they are the same; -1: not done.
     [[nodiscard]] qint64 rowOf(int a, int b) const;
     [[nodiscard]] QStringList idsOf(const estate::SweepRow& row) const;
+    // What one of its places says of itself is stale (export_status.h).
+    [[nodiscard]] bool restsOnStale(const estate::SweepRow& row) const;
 
 signals:
     void sessionChanged();

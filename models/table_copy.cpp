@@ -165,8 +165,8 @@ qreal TableModel::copyProgress() const
 
 QString TableModel::copyText() const
 {
-    return m_copy == nullptr ? QString()
-                             : tr("Copying: %1 of %2 rows")
-                                   .arg(Figures::count(m_copy->next),
-                                        Figures::count(m_copy->items.size()));
+    return m_copy == nullptr
+               ? QString()
+               : tr("Copying: %1 of %2 rows")
+                     .arg(Figures::count(m_copy->next), Figures::count(m_copy->items.size()));
 }

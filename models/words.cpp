@@ -72,6 +72,12 @@ QString slackExact(Timestamp completion, Timestamp deadline)
     return (late ? Words::tr("%1 late") : Words::tr("%1 left")).arg(gap);
 }
 
+QString wholeSecondsText(Duration duration)
+{
+    return Figures::duration(
+        Duration(duration.value / nanosecondsPerSecond * nanosecondsPerSecond));
+}
+
 QStringList idTexts(const std::vector<std::string>& ids)
 {
     QStringList texts;

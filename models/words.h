@@ -32,6 +32,8 @@ struct Words {
                                 estate::Timestamp deadline);  // 35 s left, 12 m late
 // To the nanosecond. For other programs a number with a sign, + for late as in reports.
 [[nodiscard]] QString slackExact(estate::Timestamp completion, estate::Timestamp deadline);
+// "4 m 12 s": whole seconds, because nobody reads what changes faster.
+[[nodiscard]] QString wholeSecondsText(estate::Duration duration);
 [[nodiscard]] double secondsAfter(estate::Timestamp at, estate::Timestamp loss);  // for drawing
 
 [[nodiscard]] std::uint64_t concreteVolumes(const estate::Catalog& catalog,

@@ -27,8 +27,7 @@ bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListM
     case MeasureKind::availability:
     case MeasureKind::utilisation:
         return shareLess(b.used.value, b.capacity.value, a.used.value, a.capacity.value);
-    case MeasureKind::freeCapacity:
-        return a.capacity.value - a.used.value < b.capacity.value - b.used.value;
+    case MeasureKind::freeCapacity: return left.publishedFree < right.publishedFree;
     case MeasureKind::failoverReserve:
         return shareLess(a.reserved.value, a.capacity.value, b.reserved.value, b.capacity.value);
     case MeasureKind::protectedIops:
@@ -66,6 +65,7 @@ QVariant WorstRegionModel::data(const QModelIndex& index, int role) const
     case RowRole: return region;
     case ConditionRole: return m_regions->data(source, RegionListModel::ConditionRole);
     case ConditionTextRole: return m_regions->data(source, RegionListModel::ConditionTextRole);
+    case StaleTextRole: return m_regions->staleText(region);
     case ValueTextRole:
         // Availability is in the condition; what tells equal ones apart is how full they are.
         return measureValueText(m_measure == MeasureKind::availability ? MeasureKind::utilisation
@@ -82,7 +82,8 @@ QHash<int, QByteArray> WorstRegionModel::roleNames() const
             {RowRole, "row"},
             {ConditionRole, "condition"},
             {ConditionTextRole, "conditionText"},
-            {ValueTextRole, "valueText"}};
+            {ValueTextRole, "valueText"},
+            {StaleTextRole, "staleText"}};
 }
 
 void WorstRegionModel::setRegions(RegionListModel* regions)

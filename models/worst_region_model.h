@@ -26,6 +26,7 @@ public:
         ConditionRole,                    // condition: string, stable
         ConditionTextRole,                // conditionText: string
         ValueTextRole,                    // valueText: by the measure, with unit
+        StaleTextRole,                    // staleText: as in RegionListModel
     };
     Q_ENUM(Role)
 

@@ -84,7 +84,7 @@ Sheet {
     }
     NoteBar {
         Layout.fillWidth: true
-        visible: sheet.session.authority === Session.Drill
+        visible: sheet.session.modelled
         symbol: Icons.role
         text: qsTr("Drill: nothing real is touched.")
     }

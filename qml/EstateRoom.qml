@@ -185,7 +185,7 @@ FocusScope {
                 label: qsTr("Find a region")
                 placeholderText: qsTr("Find a region  (Ctrl+F)")
                 onPicked: regionId => room.show(regionId)
-                onPasted: text => room.matrix.selectedIds = text.split(/[\s,;]+/)
+                onPasted: text => room.matrix.paste(text)
             }
             ActionButton {
                 action: room.commands.failCommand

@@ -8,10 +8,11 @@ Item {
     required property ExceptionListModel exceptions
     // The drawer's row; -1: nobody was there yet, and the most severe one counts.
     required property int row
+    readonly property alias acknowledgeCommand: acknowledge
     readonly property alias takeOverCommand: takeOver
     readonly property alias shelveCommand: shelve
     readonly property alias followCommand: follow
-    readonly property list<Command> all: [takeOver, shelve, follow]
+    readonly property list<Command> all: [acknowledge, takeOver, shelve, follow]
     // Again whenever the list is another one.
     property int revision: 0
     readonly property int chosen: Math.max(0, actions.row)
@@ -19,10 +20,12 @@ Item {
                                   : actions.exceptions.keyAt(actions.chosen)
     readonly property string what: actions.revision < 0 ? ""
                                    : actions.exceptions.textAt(actions.chosen)
+    readonly property bool seen: actions.revision >= 0 && actions.exceptions.seenAt(actions.chosen)
     readonly property bool shelved: actions.revision >= 0
                                     && actions.exceptions.shelvedAt(actions.chosen)
     readonly property bool some: actions.key.length > 0
 
+    signal acknowledgeAsked(key: string)
     signal takeOverAsked(key: string)
     signal shelveAsked(key: string, text: string)
     signal unshelveAsked(key: string)
@@ -46,6 +49,18 @@ Item {
         function onModelReset() {
             ++actions.revision;
         }
+    }
+    Command {
+        id: acknowledge
+
+        place: qsTr("Exceptions")
+        text: actions.some ? qsTr("Acknowledge: %1").arg(actions.what)
+                           : qsTr("Acknowledge an exception")
+        symbol: Icons.check
+        enabled: actions.some && !actions.seen
+        obstacle: actions.some ? qsTr("Somebody has seen it already.")
+                               : qsTr("Nothing needs a person.")
+        onTriggered: actions.acknowledgeAsked(actions.key)
     }
     Command {
         id: takeOver

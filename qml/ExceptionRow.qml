@@ -14,6 +14,9 @@ TableRow {
     required property string proposalId
     required property string cut
     required property string key
+    required property int room
+    required property bool seen
+    required property bool fresh
     required property bool shelved
     required property string dutyText
     required property string accessibleText
@@ -23,6 +26,8 @@ TableRow {
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
     signal cutAsked(operation: string)
+    signal roomAsked(room: int)
+    signal acknowledgeAsked(key: string)
     signal takeOverAsked(key: string)
     signal shelveAsked(key: string, text: string)
     signal unshelveAsked(key: string)
@@ -34,6 +39,8 @@ TableRow {
             row.proposalAsked(row.proposalId);
         else if (row.regionId.length > 0)
             row.regionAsked(row.regionId);
+        else if (row.room >= 0)
+            row.roomAsked(row.room);
     }
 
     function shelveOrNot() {
@@ -70,7 +77,7 @@ TableRow {
             BodyText {
                 Layout.fillWidth: true
                 text: row.text
-                font.weight: Font.Medium
+                font.weight: row.seen ? Font.Normal : Font.Medium
                 wrapMode: Text.Wrap
             }
             BodyText {
@@ -88,10 +95,22 @@ TableRow {
             BodyText {
                 Layout.fillWidth: true
                 visible: row.sinceText.length > 0
-                text: qsTr("%1 since %2").arg(row.severityText).arg(row.sinceText)
+                text: row.fresh
+                      ? qsTr("%1 since %2, after you looked").arg(row.severityText)
+                                                             .arg(row.sinceText)
+                      : qsTr("%1 since %2").arg(row.severityText).arg(row.sinceText)
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
             }
+        }
+        ActionButton {
+            focusPolicy: Qt.NoFocus
+            visible: !row.seen
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.check
+            label: qsTr("Acknowledge it (A)")
+            counterpart: row.actions?.acknowledgeCommand ?? null
+            onClicked: row.acknowledgeAsked(row.key)
         }
         ActionButton {
             focusPolicy: Qt.NoFocus
@@ -111,11 +130,13 @@ TableRow {
         }
         ActionButton {
             visible: row.regionId.length + row.proposalId.length + row.cut.length > 0
+                     || row.room >= 0
             focusPolicy: Qt.NoFocus
             kind: ActionButton.Kind.Quiet
             symbol: Icons.right
             label: row.cut.length > 0 ? qsTr("Open the cut")
-                   : row.proposalId.length > 0 ? qsTr("Open the proposal") : qsTr("Show the region")
+                   : row.proposalId.length > 0 ? qsTr("Open the proposal")
+                   : row.regionId.length > 0 ? qsTr("Show the region") : qsTr("Go to its room")
             counterpart: row.actions?.followCommand ?? null
             onClicked: row.follow()
         }

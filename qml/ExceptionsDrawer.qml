@@ -16,13 +16,23 @@ Popup {
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
     signal cutAsked(operation: string)
-    signal shelveAsked(key: string, text: string)
+    signal roomAsked(room: int)
 
+    function askAcknowledge(key: string, text: string) {
+        acknowledge.key = key;
+        acknowledge.what = text;
+        acknowledge.open();
+    }
     function askTakeOver(key: string, text: string) {
         takeOver.key = key;
         takeOver.what = text;
         takeOver.owner = drawer.session.exceptions.ownerOf(key);
         takeOver.open();
+    }
+    function askShelve(key: string, text: string) {
+        shelve.key = key;
+        shelve.what = text;
+        shelve.open();
     }
     // From the palette, without the row that shows it.
     function follow(row: int) {
@@ -35,6 +45,8 @@ Popup {
             drawer.proposalAsked(proposalId);
         else if (regionId.length > 0)
             drawer.regionAsked(regionId);
+        else if (drawer.session.exceptions.roomAt(row) >= 0)
+            drawer.roomAsked(drawer.session.exceptions.roomAt(row));
         else
             drawer.open();
     }
@@ -42,7 +54,7 @@ Popup {
     parent: T.Overlay.overlay
     x: parent.width - width
     y: Theme.strip
-    width: Math.min(Theme.px(440), parent.width)
+    width: Math.min(Theme.px(480), parent.width)
     height: parent.height - Theme.strip
     padding: Theme.padding
     focus: true
@@ -63,6 +75,19 @@ Popup {
         spacing: Theme.gutter
 
         ConfirmSheet {
+            id: acknowledge
+
+            property string key
+            property string what
+
+            title: qsTr("Acknowledge “%1”?").arg(acknowledge.what)
+            effect: qsTr("From now on the journal says that %1 has seen it, and it stands behind "
+                         + "what nobody has seen, until it comes again.")
+                    .arg(drawer.session.operatorName)
+            verb: qsTr("Acknowledge it")
+            onConfirmed: drawer.session.exceptions.acknowledge(acknowledge.key)
+        }
+        ConfirmSheet {
             id: takeOver
 
             property string key
@@ -80,14 +105,20 @@ Popup {
             verb: qsTr("Take it over")
             onConfirmed: drawer.session.exceptions.takeOver(takeOver.key)
         }
+        ShelveSheet {
+            id: shelve
+
+            session: drawer.session
+        }
         ExceptionCommands {
             id: duties
 
             visible: false
             exceptions: drawer.session.exceptions
             row: list.currentIndex
+            onAcknowledgeAsked: key => drawer.askAcknowledge(key, duties.what)
             onTakeOverAsked: key => drawer.askTakeOver(key, duties.what)
-            onShelveAsked: (key, text) => drawer.shelveAsked(key, text)
+            onShelveAsked: (key, text) => drawer.askShelve(key, text)
             onUnshelveAsked: key => drawer.session.exceptions.unshelve(key)
             onFollowAsked: row => drawer.follow(row)
         }
@@ -146,8 +177,8 @@ Popup {
             visible: list.count === 0
             symbol: Icons.approve
             title: qsTr("Nothing needs a person")
-            body: qsTr("Lost regions, stale proposals and open cuts appear here, "
-                       + "the most severe first.")
+            body: qsTr("What is lost, late, stale or interrupted, and what waits for a judgement, "
+                       + "appears here, the most severe first.")
         }
         Item {
             Layout.fillHeight: true
@@ -170,14 +201,19 @@ Popup {
                 onRegionAsked: regionId => drawer.regionAsked(regionId)
                 onProposalAsked: proposalId => drawer.proposalAsked(proposalId)
                 onCutAsked: operation => drawer.cutAsked(operation)
+                onRoomAsked: room => drawer.roomAsked(room)
+                onAcknowledgeAsked: key => drawer.askAcknowledge(key, text)
                 onTakeOverAsked: key => drawer.askTakeOver(key, text)
-                onShelveAsked: (key, text) => drawer.shelveAsked(key, text)
+                onShelveAsked: (key, text) => drawer.askShelve(key, text)
                 onUnshelveAsked: key => drawer.session.exceptions.unshelve(key)
             }
             Keys.onPressed: event => {
                 const row = list.currentItem as ExceptionRow;
-                event.accepted = row && (event.key === Qt.Key_T || event.key === Qt.Key_S);
-                if (event.accepted && event.key === Qt.Key_T)
+                event.accepted = row && event.modifiers === Qt.NoModifier
+                        && [Qt.Key_A, Qt.Key_T, Qt.Key_S].includes(event.key);
+                if (event.accepted && event.key === Qt.Key_A)
+                    row.acknowledgeAsked(row.key);
+                else if (event.accepted && event.key === Qt.Key_T)
                     row.takeOverAsked(row.key);
                 else if (event.accepted)
                     row.shelveOrNot();

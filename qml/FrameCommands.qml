@@ -208,7 +208,8 @@ Item {
         place: qsTr("Console")
         text: qsTr("Mark every change as seen")
         symbol: Icons.eye
-        enabled: frame.session.regions.changedCount > 0
+        enabled: frame.session.seen.behind || frame.session.regions.changedCount > 0
+        obstacle: qsTr("Nothing was recorded since you looked.")
         onTriggered: frame.session.regions.markSeen()
     }
 

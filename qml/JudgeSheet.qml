@@ -64,7 +64,7 @@ Sheet {
     }
     NoteBar {
         Layout.fillWidth: true
-        visible: sheet.approving && sheet.session.authority === Session.Drill
+        visible: sheet.approving && sheet.session.modelled
         symbol: Icons.role
         text: qsTr("Drill: nothing real is touched.")
     }

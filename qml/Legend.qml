@@ -11,6 +11,8 @@ Flow {
     required property string title
     // The measure is a cost.
     property bool ofCost: false
+    // The measure is what regions publish in buckets.
+    property bool ofBucket: false
     readonly property list<color> steps: [Theme.step0, Theme.step1, Theme.step2, Theme.step3,
         Theme.step4]
 
@@ -77,8 +79,10 @@ Flow {
             }
             Glyph {
                 visible: entry.step < 0 && !entry.marked
-                symbol: Looks.conditionSymbol(entry.condition)
-                color: Looks.conditionInk(entry.condition)
+                symbol: entry.condition === "stale" ? Icons.age
+                                                    : Looks.conditionSymbol(entry.condition)
+                color: entry.condition === "stale" ? Theme.text
+                                                   : Looks.conditionInk(entry.condition)
             }
             BodyText {
                 text: entry.label
@@ -91,6 +95,11 @@ Flow {
                 Accessible.ignored: true
             }
         }
+    }
+    BodyText {
+        visible: flow.ofBucket
+        text: qsTr("as each region publishes it: in buckets, rounded down")
+        color: Theme.secondary
     }
     BodyText {
         visible: flow.ofCost

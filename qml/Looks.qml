@@ -52,8 +52,8 @@ QtObject {
     function severitySymbol(severity: string): string {
         return severity === "notice" ? Icons.info : Icons.alert;
     }
-    // What a table's cell may carry: any of the above, "late", "check", "cross", "aged", "differs",
-    // or what an edit did: added changed removed.
+    // What a table's cell may carry: any of the above, "late", "check", "cross", "aged", "unseen",
+    // "differs", or what an edit did: added changed removed.
     function cellSymbol(key: string): string {
         switch (key) {
         case "late":
@@ -63,6 +63,8 @@ QtObject {
             return Icons.check;
         case "aged":
             return Icons.age;
+        case "unseen":
+            return Icons.eye;
         case "differs":
             return Icons.compare;
         case "added":
@@ -115,6 +117,7 @@ QtObject {
         case "cross":
             return Theme.offline;
         case "check":
+        case "unseen":
         case "differs":
             return Theme.secondary;
         case "aged":

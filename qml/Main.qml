@@ -385,15 +385,14 @@ ApplicationWindow {
         id: exceptionsDrawer
 
         session: window.session
-        onShelveAsked: (key, text) => {
-            shelveSheet.key = key;
-            shelveSheet.what = text;
-            shelveSheet.open();
-        }
         onRegionAsked: regionId => {
             exceptionsDrawer.close();
             window.room = Place.Estate;
             estateRoom.show(regionId);
+        }
+        onRoomAsked: room => {
+            exceptionsDrawer.close();
+            window.goTo(room);
         }
         onProposalAsked: proposalId => {
             exceptionsDrawer.close();
@@ -418,11 +417,6 @@ ApplicationWindow {
     }
     ReportSheet {
         id: reportSheet
-
-        session: window.session
-    }
-    ShelveSheet {
-        id: shelveSheet
 
         session: window.session
     }

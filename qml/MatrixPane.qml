@@ -83,6 +83,25 @@ Panel {
                   : matrix.describedText
         }
     }
+    // A rubber band that leaves the pane takes it along.
+    Timer {
+        id: edge
+
+        readonly property real at: matrix.bandPoint.y - flick.contentY
+        readonly property real over: edge.at < 0 ? edge.at
+                                               : Math.max(0, edge.at - flick.height)
+
+        interval: 32
+        repeat: true
+        running: matrix.banding && edge.over !== 0
+        onTriggered: {
+            const step = Math.sign(edge.over)
+                    * Math.min(Theme.px(24), Theme.unit + Math.abs(edge.over) / 2);
+            flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height,
+                                                  flick.contentY + step));
+            matrix.followBand();
+        }
+    }
     Flickable {
         id: flick
 
@@ -127,6 +146,7 @@ Panel {
                                                           .arg(matrix.describedText)
             onActivated: regionId => pane.regionOpened(regionId)
             onCurrentIndexChanged: pane.reveal()
+            onPasteRefused: text => pane.session.refuse(text)
         }
     }
     Legend {
@@ -139,5 +159,6 @@ Panel {
         legend: matrix.legend
         title: matrix.measureText
         ofCost: matrix.measure === EstateMatrix.SingleLossRisk
+        ofBucket: matrix.measure === EstateMatrix.FreeCapacity
     }
 }

@@ -51,7 +51,7 @@ Item {
             Layout.rightMargin: Theme.padding
             Layout.topMargin: -Theme.unit
             word: published.ageText
-            symbol: Icons.age
+            symbol: published.stale ? Icons.age : ""
 
             HoverHandler {
                 id: ageHover

@@ -29,6 +29,7 @@ Item {
     required property string concreteVolumesText
     required property string recoveryRecordsText
     required property string unavailableSinceText
+    required property string staleText
     required property string accessibleText
 
     Accessible.role: Accessible.Pane
@@ -60,6 +61,9 @@ Item {
             visible: figures.unavailableSinceText.length > 0
             text: qsTr("since %1").arg(figures.unavailableSinceText)
             color: Theme.secondary
+        }
+        StaleMark {
+            age: figures.staleText.length > 0 ? qsTr("Export: %1").arg(figures.staleText) : ""
         }
         FactLine {
             Layout.fillWidth: true

@@ -2,13 +2,16 @@ import QtQuick
 import QtQuick.Templates as T
 import Estate.Models
 
-// What can be done with the table that has the focus, or had it before the palette took it.
+// What can be done with the table that has the focus, or had it before the palette took it. A list
+// is copied like a table, and has nothing else of one.
 Item {
     id: actions
 
     property DataTable table: null
+    property RowList list: null
     readonly property TableModel rows: actions.table?.rows ?? null
     readonly property bool some: actions.rows !== null
+    readonly property bool copied: actions.some || actions.list !== null
     readonly property string none: qsTr("No table has the focus.")
     readonly property list<Command> all: [asText, asCsv, asJson, stop, group, columns, whole,
         views, viewLink]
@@ -19,15 +22,25 @@ Item {
     function follow() {
         let item = actions.focusItem;
         while (item !== null && item !== actions.overlay) {
-            const found = item as DataTable;
-            if (found !== null) {
-                actions.table = found;
+            const table = item as DataTable;
+            const list = item as RowList;
+            if (table !== null || list !== null) {
+                actions.table = table;
+                actions.list = list;
                 return;
             }
             item = item.parent;
         }
-        if (actions.focusItem !== null && item === null)
+        if (actions.focusItem !== null && item === null) {
             actions.table = null;
+            actions.list = null;
+        }
+    }
+    function copyAs(format: string) {
+        if (actions.list !== null)
+            ListCopy.copy(actions.list.model, format);
+        else
+            actions.rows.copyAs(format);
     }
 
     onFocusItemChanged: actions.follow()
@@ -38,9 +51,9 @@ Item {
         place: qsTr("Table")
         text: qsTr("Copy the table in focus as text")
         symbol: Icons.copy
-        enabled: actions.some
+        enabled: actions.copied
         obstacle: actions.none
-        onTriggered: actions.rows.copyAs("text")
+        onTriggered: actions.copyAs("text")
     }
     Command {
         id: asCsv
@@ -48,9 +61,9 @@ Item {
         place: qsTr("Table")
         text: qsTr("Copy the table in focus as CSV")
         symbol: Icons.copy
-        enabled: actions.some
+        enabled: actions.copied
         obstacle: actions.none
-        onTriggered: actions.rows.copyAs("csv")
+        onTriggered: actions.copyAs("csv")
     }
     Command {
         id: asJson
@@ -58,9 +71,9 @@ Item {
         place: qsTr("Table")
         text: qsTr("Copy the table in focus as JSON")
         symbol: Icons.copy
-        enabled: actions.some
+        enabled: actions.copied
         obstacle: actions.none
-        onTriggered: actions.rows.copyAs("json")
+        onTriggered: actions.copyAs("json")
     }
     Command {
         id: stop

@@ -13,6 +13,7 @@ TableRow {
     required property string neededText
     required property string availableText
     required property string shortText
+    required property string staleText
     required property string accessibleText
     readonly property bool taken: verdict.constraint === "none"
     readonly property string numbers: qsTr("needs %1, has %2, short by %3").arg(verdict.neededText)
@@ -22,7 +23,10 @@ TableRow {
                                       : verdict.volume
 
     implicitHeight: layout.implicitHeight + Theme.gap
-    Accessible.name: verdict.accessibleText
+    Accessible.name: verdict.staleText.length > 0
+                     ? qsTr("%1, export stale: %2").arg(verdict.accessibleText)
+                                                   .arg(verdict.staleText)
+                     : verdict.accessibleText
 
     RowLayout {
         id: layout
@@ -61,6 +65,10 @@ TableRow {
                 color: Theme.secondary
                 wrapMode: Text.Wrap
             }
+        }
+        StaleMark {
+            Layout.alignment: Qt.AlignTop
+            age: verdict.staleText
         }
     }
 }

@@ -10,10 +10,16 @@ TableRow {
     required property string condition
     required property string conditionText
     required property string valueText
+    required property string staleText
+
+    readonly property string figures: qsTr("%1. %2, %3, %4").arg(worst.index + 1)
+                                      .arg(worst.regionId).arg(worst.valueText)
+                                      .arg(worst.conditionText)
 
     implicitHeight: Theme.rowCompact
-    Accessible.name: qsTr("%1. %2, %3, %4").arg(worst.index + 1).arg(worst.regionId)
-                     .arg(worst.valueText).arg(worst.conditionText)
+    Accessible.name: worst.staleText.length > 0 ? qsTr("%1, export stale: %2").arg(worst.figures)
+                                                                            .arg(worst.staleText)
+                                                : worst.figures
 
     RowLayout {
         anchors.fill: parent
@@ -35,6 +41,9 @@ TableRow {
             word: worst.conditionText
             symbol: Looks.conditionSymbol(worst.condition)
             ink: Looks.conditionInk(worst.condition)
+        }
+        StaleMark {
+            age: worst.staleText
         }
         NumberText {
             value: worst.valueText

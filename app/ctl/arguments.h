@@ -73,6 +73,7 @@ enum class Verb : std::uint8_t {
     incidentNote,
     incidentEnd,
     incidentShow,
+    dutyAcknowledge,
     dutyOwn,
     dutyShelve,
     dutyUnshelve,

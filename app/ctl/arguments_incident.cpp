@@ -91,6 +91,10 @@ void Parser::addDuty()
             ->type_name("NAME")
             ->required();
     };
+    takesException(
+        act("acknowledge", Verb::dutyAcknowledge, "Says that somebody has seen an exception",
+            "Example:\n"
+            "  estatectl duty acknowledge region/r017 --journal drill.journal --operator ada"));
     takesException(act("own", Verb::dutyOwn, "Takes an exception over",
                        "Example:\n"
                        "  estatectl duty own region/r017 --journal drill.journal --operator ada"));

@@ -32,6 +32,7 @@ Result<void> apply(Workspace& workspace, const Arguments& arguments, Timestamp u
 {
     const std::string& who = arguments.operatorName;
     switch (arguments.verb) {
+    case Verb::dutyAcknowledge: return workspace.acknowledge(who, arguments.subject, now);
     case Verb::dutyOwn: return workspace.takeOver(who, arguments.subject, now);
     case Verb::dutyShelve:
         return workspace.shelve(who, arguments.subject, until, arguments.reason, now);
@@ -44,6 +45,10 @@ Act actOf(const Arguments& arguments, Timestamp until)
 {
     const std::string subject = printable(arguments.subject);
     switch (arguments.verb) {
+    case Verb::dutyAcknowledge:
+        return {"exception-acknowledged",
+                printable(arguments.operatorName) + " has seen " + subject,
+                {{"exception", arguments.subject}}};
     case Verb::dutyOwn:
         return {"exception-owned",
                 printable(arguments.operatorName) + " is on " + subject,
@@ -63,6 +68,8 @@ Json dutyJson(const ExceptionDuty& duty, Timestamp now)
 {
     const bool shelved = duty.shelved(now);
     Json document;
+    document["seenBy"] = duty.seenBy.empty() ? Json(nullptr) : Json(duty.seenBy);
+    document["seenAt"] = toJsonOrNull(duty.seenAt);
     document["owner"] = duty.owner.empty() ? Json(nullptr) : Json(duty.owner);
     document["ownedSince"] = toJsonOrNull(duty.ownedSince);
     document["shelved"] = shelved;
@@ -123,14 +130,15 @@ Outcome showDuty(const Arguments& arguments, const Terminal& terminal)
         writeDocument(terminal.out, duties, moment);
         return {};
     }
-    Table table({{"Exception"}, {"Owner"}, {"Since"}, {"Put off until"}, {"By"}, {"Why"}});
+    Table table(
+        {{"Exception"}, {"Seen by"}, {"Owner"}, {"Since"}, {"Put off until"}, {"By"}, {"Why"}});
     bool any = false;
     for (const auto& [key, duty] : duties.all()) {
         const bool shelved = duty.shelved(moment);
-        if (!shelved && duty.owner.empty())
+        if (!shelved && duty.owner.empty() && duty.seenBy.empty())
             continue;
         any = true;
-        table.add({printable(key), printable(duty.owner),
+        table.add({printable(key), printable(duty.seenBy), printable(duty.owner),
                    duty.owner.empty() ? "" : formatTime(duty.ownedSince),
                    shelved ? formatTime(duty.shelvedUntil) : "",
                    shelved ? printable(duty.shelvedBy) : "",
@@ -139,7 +147,7 @@ Outcome showDuty(const Arguments& arguments, const Terminal& terminal)
     if (any)
         table.print(terminal.out);
     else
-        terminal.out << "Nobody took an exception over or put one off.\n";
+        terminal.out << "Nobody acknowledged an exception, took one over or put one off.\n";
     if (const auto& note = duties.handover())
         terminal.out << "Handed over by " << printable(note->by) << ", " << formatTime(note->at)
                      << ": " << printable(note->text) << "\n";

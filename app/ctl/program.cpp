@@ -77,6 +77,7 @@ Outcome perform(const Arguments& arguments, const Terminal& terminal)
     case Verb::incidentNote:
     case Verb::incidentEnd: return changeIncident(arguments, terminal);
     case Verb::incidentShow: return showIncident(arguments, terminal);
+    case Verb::dutyAcknowledge:
     case Verb::dutyOwn:
     case Verb::dutyShelve:
     case Verb::dutyUnshelve:

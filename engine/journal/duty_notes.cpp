@@ -10,6 +10,7 @@ namespace estate {
 
 namespace {
 
+constexpr std::string_view acknowledged = "exception-acknowledged";
 constexpr std::string_view owned = "exception-taken-over";
 constexpr std::string_view shelved = "exception-shelved";
 constexpr std::string_view unshelved = "exception-unshelved";
@@ -37,6 +38,13 @@ Result<AuditNoted> noteOf(std::string_view action, std::string subject)
 }
 
 }  // namespace
+
+Result<AuditNoted> acknowledgeNote(std::string_view key)
+{
+    if (auto named = checkKey(key); !named)
+        return tl::unexpected(named.error());
+    return noteOf(acknowledged, std::string(key));
+}
 
 Result<AuditNoted> ownNote(std::string_view key)
 {
@@ -80,8 +88,9 @@ Result<AuditNoted> handoverNote(std::string_view text)
 bool DutyNotes::takes(const Event& event)
 {
     const auto* note = std::get_if<AuditNoted>(&event);
-    return note != nullptr && (note->action == owned || note->action == shelved ||
-                               note->action == unshelved || note->action == handedOver);
+    return note != nullptr &&
+           (note->action == acknowledged || note->action == owned || note->action == shelved ||
+            note->action == unshelved || note->action == handedOver);
 }
 
 void DutyNotes::apply(const Envelope& envelope)
@@ -95,6 +104,11 @@ void DutyNotes::apply(const Envelope& envelope)
     }
     std::string_view rest = note.subject;
     ExceptionDuty& duty = m_duties[std::string(nextWord(rest))];
+    if (note.action == acknowledged) {
+        duty.seenBy = envelope.actor;
+        duty.seenAt = envelope.at;
+        return;
+    }
     if (note.action == owned) {
         duty.owner = envelope.actor;
         duty.ownedSince = envelope.at;

@@ -254,6 +254,8 @@ public:
                                     Timestamp now);
 
     // What people on duty do about exceptions and tell the next shift: see duty_notes.h.
+    [[nodiscard]] Result<void> acknowledge(const std::string& actor, const std::string& exception,
+                                           Timestamp now);
     [[nodiscard]] Result<void> takeOver(const std::string& actor, const std::string& exception,
                                         Timestamp now);
     [[nodiscard]] Result<void> shelve(const std::string& actor, const std::string& exception,

@@ -72,6 +72,13 @@ Result<void> Workspace::changeDrill(const std::string& actor, bool begins,
     return say(actor, ChangeDrill{begins, reason}, now);
 }
 
+Result<void> Workspace::acknowledge(const std::string& actor, const std::string& exception,
+                                    Timestamp now)
+{
+    auto note = acknowledgeNote(exception);
+    return note ? say(actor, std::move(*note), now) : tl::unexpected(note.error());
+}
+
 Result<void> Workspace::takeOver(const std::string& actor, const std::string& exception,
                                  Timestamp now)
 {

@@ -201,8 +201,9 @@ void CommandsTest::whatTheRoomsOfferIsInThePalette_data()
 {
     QTest::addColumn<QString>("text");
     for (const char* text :
-         {"Take over", "Put off", "Go where it is", "Measure of the matrix: Utilisation",
-          "Order of the matrix: By entity", "Clear the selection of regions",
+         {"Acknowledge", "Take over", "Put off", "Go where it is",
+          "Measure of the matrix: Utilisation", "Order of the matrix: By entity",
+          "Clear the selection of regions",
           "Show of the plan: Compare", "Question about the plan: Capacity",
           "Question about the plan: Cost", "Question about the plan: Deadlines",
           "Question about the plan: Sensitivity", "Question about the plan: Second loss",

@@ -1,11 +1,13 @@
 // The estate matrix: geometry, keyboard, mouse, what it draws and what it tells.
 #include <QAccessible>
+#include <QClipboard>
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QSet>
 #include <set>
 
 #include "models/estate_matrix.h"
+#include "models/figures.h"
 #include "models/worst_region_model.h"
 #include "tests/qml/desk_fixture.h"
 
@@ -25,6 +27,9 @@ private slots:
     void theMouseSelects();
     void aRubberBandSelectsWhatItTouches();
     void aRubberBandAlongARowSelectsIt();
+    void aRubberBandFollowsWhatScrolls();
+    void pastedIdsAreSelectedAndOthersNamed();
+    void freeCapacityIsThePublishedBucket();
     void marksAreDrawn();
     void everyCellHasAName();
     void theLegendCountsEveryRegion();
@@ -33,6 +38,7 @@ private slots:
     void riskIsPlannedWhenItIsAskedFor();
     void checkpointLagFollowsTheCuts();
     void whatChangedIsMarkedUntilItIsSeen();
+    void whatIsStaleCarriesItsAge();
     void aRegionUnderMaintenanceSaysSo();
 
 private:
@@ -180,6 +186,51 @@ void MatrixTest::aRubberBandAlongARowSelectsIt()
         QCOMPARE(m_matrix->selectedIds().size(), last == 45 ? 4 : 3);
         QVERIFY(m_matrix->isSelected(42) && m_matrix->isSelected(last));
     }
+}
+
+void MatrixTest::aRubberBandFollowsWhatScrolls()
+{
+    QTest::mousePress(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(0));
+    QTest::mouseMove(m_window.get(), centerOf(20));
+    QTest::mouseMove(m_window.get(), centerOf(33));
+    QVERIFY(m_matrix->banding());
+    QCOMPARE(m_matrix->selectedIds().size(), 4);  // two columns in two rows
+    // One row further below the pointer, which stands still.
+    m_matrix->setY(m_matrix->y() - (m_matrix->cellRect(32).y() - m_matrix->cellRect(0).y()));
+    m_matrix->followBand();
+    QCOMPARE(m_matrix->selectedIds().size(), 6);
+    QTest::mouseRelease(m_window.get(), Qt::LeftButton, Qt::NoModifier, centerOf(65));
+    QVERIFY(!m_matrix->banding());
+}
+
+void MatrixTest::pastedIdsAreSelectedAndOthersNamed()
+{
+    QSignalSpy refused(m_matrix, &EstateMatrix::pasteRefused);
+    QGuiApplication::clipboard()->setText(QStringLiteral("r017, R018\nr019"));
+    QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_matrix->selectedIds(),
+             (QStringList{QStringLiteral("r017"), QStringLiteral("r018"), QStringLiteral("r019")}));
+    QCOMPARE(m_matrix->currentRegionId(), QStringLiteral("r017"));
+    QCOMPARE(refused.count(), 0);
+    m_matrix->paste(QStringLiteral("r020 r999 s0034"));
+    QCOMPARE(m_matrix->selectedIds(), QStringList{QStringLiteral("r020")});
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(refused.front().front().toString().contains(QStringLiteral("r999, s0034")));
+    // Nothing that it has: what was selected stays.
+    m_matrix->paste(QStringLiteral("nowhere"));
+    QCOMPARE(m_matrix->selectedIds(), QStringList{QStringLiteral("r020")});
+    QCOMPARE(refused.count(), 2);
+}
+
+// What others plan with, rounded down: never more than there is.
+void MatrixTest::freeCapacityIsThePublishedBucket()
+{
+    m_matrix->setMeasure(EstateMatrix::FreeCapacity);
+    const RegionListModel::Row& row = m_desk->session->regions()->rowAt(17);
+    QVERIFY(row.publishedFree.value > 0);
+    QVERIFY(row.publishedFree.value <= row.totals.capacity.value - row.totals.used.value);
+    QVERIFY(m_matrix->cellText(17).contains(Figures::bytes(row.publishedFree.value) +
+                                            QStringLiteral(" free, as published")));
 }
 
 void MatrixTest::marksAreDrawn()
@@ -360,6 +411,37 @@ void MatrixTest::whatChangedIsMarkedUntilItIsSeen()
     QVERIFY(m_matrix->cellText(42).contains(QStringLiteral("changed")));
     regions->markSeen();
     QCOMPARE(regions->changedCount(), 0);
+}
+
+void MatrixTest::whatIsStaleCarriesItsAge()
+{
+    RegionListModel* regions = m_desk->session->regions();
+    QCOMPARE(regions->staleCount(), 0);
+    QVERIFY(!m_matrix->cellText(42).contains(QStringLiteral("stale")));
+    const QImage fresh = m_window->grabWindow();
+    m_desk->clock->advance(seconds(2 * 3'600));
+    // An event says so at once; without one it takes half a minute.
+    QVERIFY(m_desk->session->desk()
+                .workspace()
+                .changeRegion("ada", "r042", RegionChange::offline, m_desk->session->desk().now())
+                .has_value());
+    m_desk->session->desk().noteEvents();
+    QVERIFY(regions->staleCount() > 0 && regions->staleCount() < 512);  // r042 just published
+    QVERIFY(m_matrix->cellText(17).contains(QStringLiteral("export stale: 3 h 00 m old")));
+    QVERIFY(!m_matrix->cellText(42).contains(QStringLiteral("stale")));
+    QCOMPARE(regions->index(17).data(RegionListModel::StaleTextRole).toString(),
+             QStringLiteral("3 h 00 m old"));
+    WorstRegionModel worst;
+    worst.setRegions(regions);
+    QCOMPARE(worst.index(1).data(WorstRegionModel::StaleTextRole).toString(),
+             QStringLiteral("3 h 00 m old"));
+    bool explained = false;
+    for (int row = 0; row < m_matrix->legend()->count(); ++row)
+        explained |= m_matrix->legend()->index(row).data(LegendModel::ConditionRole).toString() ==
+                     QLatin1String("stale");
+    QVERIFY(explained);
+    const QRect cell = m_matrix->mapRectToScene(m_matrix->cellRect(17)).toRect();
+    QVERIFY(m_window->grabWindow().copy(cell) != fresh.copy(cell));
 }
 
 void MatrixTest::aRegionUnderMaintenanceSaysSo()

@@ -157,7 +157,17 @@ void UndoTest::changesThatWereSeenAreMarkedAgain()
     QVERIFY(changed > 0);
     desk.session->regions()->markSeen();
     QCOMPARE(desk.session->regions()->changedCount(), 0);
+    QVERIFY(!desk.session->seen()->behind());
     desk.session->undo()->undo();
+    QCOMPARE(desk.session->regions()->changedCount(), changed);
+    QVERIFY(desk.session->seen()->behind());
+    // Somebody else at the desk keeps what they have seen.
+    desk.session->regions()->markSeen();
+    desk.session->setOperatorName(QStringLiteral("grace"));
+    const int newToGrace = desk.session->regions()->changedCount();
+    desk.session->undo()->undo();
+    QCOMPARE(desk.session->regions()->changedCount(), newToGrace);
+    desk.session->setOperatorName(QStringLiteral("ada"));
     QCOMPARE(desk.session->regions()->changedCount(), changed);
 }
 

@@ -98,6 +98,7 @@ TEST_F(EstatectlIncident, WhatIsRefusedHasItsExitCode)
 
 TEST_F(EstatectlIncident, DutyIsTakenPutOffAndHandedOver)
 {
+    done({"duty", "acknowledge", "region/us-east-1"}, "00:09");
     done({"duty", "own", "region/us-east-1"}, "00:10");
     done({"duty", "shelve", "region/us-east-1", "--for", "4h", "--reason", "parts are on the way"},
          "00:11");
@@ -105,6 +106,8 @@ TEST_F(EstatectlIncident, DutyIsTakenPutOffAndHandedOver)
     const json shown = look("duty", "01:00");
     ASSERT_EQ(shown["exceptions"].size(), 1u);
     EXPECT_EQ(shown["exceptions"][0]["exception"], "region/us-east-1");
+    EXPECT_EQ(shown["exceptions"][0]["seenBy"], "ada");
+    EXPECT_EQ(shown["exceptions"][0]["seenAt"], "2026-01-01T00:09:00.000000000Z");
     EXPECT_EQ(shown["exceptions"][0]["owner"], "ada");
     EXPECT_EQ(shown["exceptions"][0]["shelvedUntil"], "2026-01-01T04:11:00.000000000Z");
     EXPECT_EQ(shown["exceptions"][0]["reason"], "parts are on the way");

@@ -28,6 +28,17 @@ TEST_F(DutyTest, WhoTakesAnExceptionOverIsNamed)
     EXPECT_EQ(m_workspace->governance().duties().of("region/west"), ExceptionDuty{});
 }
 
+TEST_F(DutyTest, WhatWasSeenIsSeenUntilItComesAgain)
+{
+    EXPECT_FALSE(duty().seen(at(0)));
+    ASSERT_TRUE(m_workspace->acknowledge("ada", "region/east", at(60)).has_value());
+    EXPECT_EQ(duty().seenBy, "ada");
+    EXPECT_TRUE(duty().seen(at(60)));
+    EXPECT_FALSE(duty().seen(at(61)));
+    EXPECT_EQ(duty().owner, "");
+    EXPECT_FALSE(m_workspace->acknowledge("ada", "two words", at(90)).has_value());
+}
+
 TEST_F(DutyTest, WhatIsPutOffComesBackByItself)
 {
     ASSERT_TRUE(m_workspace->shelve("ada", "region/east", at(3'600), "parts are on the way", at(60))
@@ -78,6 +89,7 @@ TEST_F(DutyTest, WhoOnlyLooksLeavesNoNotes)
 TEST_F(DutyTest, AnImageAndAReplaySayTheSame)
 {
     ASSERT_TRUE(m_workspace->takeOver("ada", "region/east", at(60)).has_value());
+    ASSERT_TRUE(m_workspace->acknowledge("grace", "region/east", at(65)).has_value());
     ASSERT_TRUE(m_workspace->shelve("ada", "region/east", at(3'600), "wait", at(70)).has_value());
     ASSERT_TRUE(m_workspace->handOver("ada", "over to you", at(80)).has_value());
     const ExceptionDuty before = duty();

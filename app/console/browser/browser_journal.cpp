@@ -184,8 +184,10 @@ void BrowserJournal::heardFailure(const char* text)
     if (listener == nullptr)
         return;
     listener->m_failed = true;
-    listener->m_session->refuse(
+    const QString said =
         tr("The browser could not keep the journal: %1. Records that are pending will be gone when "
            "the page is closed, and nothing more is kept. Make room, then load the page again.")
-            .arg(QString::fromUtf8(text)));
+            .arg(QString::fromUtf8(text));
+    listener->m_session->desk().noteWriteFailure(said);
+    listener->m_session->refuse(said);
 }

@@ -31,28 +31,37 @@ function missing() {
     return "";
 }
 
-// The program with real progress: by the size that this build's file has unpacked, because the
-// server's length is that of the compressed one.
-async function fetchProgram() {
-    const response = await fetch(wasmFile);
-    if (!response.ok)
-        throw new Error(`the server answered ${response.status} for ${wasmFile}`);
-    const bytes = new Uint8Array(wasmBytes);
+// Shows how much of the program has come: by the size that this build's file has unpacked, because
+// the server's length is that of the compressed one.
+async function watchArrival(response) {
     const reader = response.body.getReader();
     let count = 0;
     for (;;) {
         const { done, value } = await reader.read();
         if (done)
             break;
-        if (count + value.length > wasmBytes)
-            throw new Error(`${wasmFile} is longer than this page expects`);
-        bytes.set(value, count);
         count += value.length;
+        if (count > wasmBytes)
+            throw new Error(`${wasmFile} is longer than this page expects`);
         part("progress").value = count / wasmBytes;
     }
     if (count !== wasmBytes)
         throw new Error(`${wasmFile} ended after ${count} of ${wasmBytes} bytes`);
-    return bytes;
+    part("what").textContent = "Starting the console";
+    part("progress").removeAttribute("value");
+}
+
+// The program, compiled while it comes. Only the response itself, not what was read of it, lets the
+// browser keep what it compiled.
+async function fetchProgram() {
+    const response = await fetch(wasmFile);
+    if (!response.ok)
+        throw new Error(`the server answered ${response.status} for ${wasmFile}`);
+    const arrival = watchArrival(response.clone());
+    const typed = response.headers.get("Content-Type") === "application/wasm" ? response
+        : new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
+    const [module] = await Promise.all([WebAssembly.compileStreaming(typed), arrival]);
+    return module;
 }
 
 async function start() {
@@ -61,10 +70,7 @@ async function start() {
         showProblem(lack);
         return;
     }
-    const bytes = await fetchProgram();
-    part("what").textContent = "Starting the console";
-    part("progress").removeAttribute("value");
-    const module = await WebAssembly.compile(bytes);
+    const module = await fetchProgram();
     await qtLoad({
         qt: {
             module: Promise.resolve(module),

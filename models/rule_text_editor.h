@@ -25,8 +25,8 @@ class RuleTextEditor : public QObject {
     // More lines than a text field takes at once; text is empty then.
     Q_PROPERTY(bool tooLong READ tooLong NOTIFY scopeChanged)
     Q_PROPERTY(QString tooLongText READ tooLongText NOTIFY scopeChanged)
-    // Stable: "" (as in the rules), typing, saved, wrong, refused, recalled (typed before, and not in
-    // the rules yet, though it could be); and for people.
+    // Stable: "" (as in the rules), typing, saved, wrong, refused, recalled (typed before, and not
+    // in the rules yet, though it could be); and for people.
     Q_PROPERTY(QString status READ status NOTIFY statusChanged)
     Q_PROPERTY(QString statusText READ statusText NOTIFY statusChanged)
     // Where the text field has its cursor, and that for people: "Line 4, column 8".

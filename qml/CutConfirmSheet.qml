@@ -22,10 +22,10 @@ ConfirmSheet {
                          .arg(sheet.cut?.membersText ?? "").arg(sheet.cut?.participantsText ?? "")
                        : qsTr("Next step of the cut of %1 in %2?")
                          .arg(sheet.cut?.membersText ?? "").arg(sheet.cut?.participantsText ?? "")
-    effect: qsTr("%1: %2.\n\nEach participant holds its I/O still from its promise to the decision, "
-                 + "%3 of event time at most; then the hold ends by itself, a commit is refused, "
-                 + "and another round comes first. No placement changes: the cut records one "
-                 + "moment of its members. Other cuts are refused at these shards meanwhile. "
+    effect: qsTr("%1: %2.\n\nEach participant holds its I/O still from its promise to the "
+                 + "decision, %3 of event time at most; then the hold ends by itself, a commit is "
+                 + "refused, and another round comes first. No placement changes: the cut records "
+                 + "one moment of its members. Other cuts are refused at these shards meanwhile. "
                  + "Until it is decided it can be aborted. It needs no second person; who declared "
                  + "or aborted it stands in the journal.")
             .arg(sheet.cut?.name ?? "").arg(sheet.cut?.nextText ?? "")

@@ -104,7 +104,7 @@ QtObject {
         "met", "missed", "held", "short", "deferred", "online", "offline", "lease-expired",
         "fenced", "waiting", "prepared", "committed", "aborted", "open", "approved", "executing",
         "rejected", "withdrawn", "stale", "expired", "critical", "warning", "notice", "late",
-        "check", "cross", "aged", "differs", "added", "changed", "removed"])
+        "check", "cross", "aged", "unseen", "differs", "added", "changed", "removed"])
     function looksOf(keys: list<string>): var {
         const all = {};
         for (const key of Array.from(keys))

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Estate.Models
 
-// A line of typed text. `label` names it for people who do not see it. With a name to keep it under,
-// what is typed and was not used comes back: its owner says recall() and used().
+// A line of typed text. `label` names it for people who do not see it. With a name to keep it
+// under, what is typed and was not used comes back: its owner says recall() and used().
 TextField {
     id: entry
 

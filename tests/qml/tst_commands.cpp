@@ -1,5 +1,5 @@
-// Every action has a palette entry: what can be pressed in the rooms is a command of the catalog, or
-// stands on a short list with a reason.
+// Every action has a palette entry: what can be pressed in the rooms is a command of the catalog,
+// or stands on a short list with a reason.
 #include <QClipboard>
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
-// Nothing typed is lost: what a person typed and did not use is there again after Escape, in another
-// window over the same settings, and beside a journal that was closed.
+// Nothing typed is lost: what a person typed and did not use is there again after Escape, in
+// another window over the same settings, and beside a journal that was closed.
 #include <QQmlExtensionPlugin>
 #include <QSettings>
 #include <QTemporaryDir>

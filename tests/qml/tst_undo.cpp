@@ -1,5 +1,5 @@
-// What is done beside the journal can be taken back while the toast says so; what the journal keeps is
-// asked about before it is done.
+// What is done beside the journal can be taken back while the toast says so; what the journal keeps
+// is asked about before it is done.
 #include <QQmlExtensionPlugin>
 
 #include "models/people.h"

@@ -1348,7 +1348,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>Concrete members</source>
-        <translation>Konkrete Mitglieder</translation>
+        <translation>Konkret</translation>
     </message>
     <message>
         <source>Token</source>

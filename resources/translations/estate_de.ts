@@ -219,52 +219,124 @@
     </message>
 </context>
 <context>
-    <name>CapacityLine</name>
+    <name>CapacityChart</name>
     <message>
-        <source>lost</source>
-        <translation>Ausfall</translation>
-    </message>
-</context>
-<context>
-    <name>CapacityModel</name>
-    <message>
-        <source>%1 is lost</source>
-        <translation>%1 ausgefallen</translation>
-    </message>
-    <message>
-        <source>%1: %2 used before, %3 after, %4 free after</source>
-        <translation>%1: %2 vorher belegt, %3 nachher, %4 nachher frei</translation>
+        <source>Capacity used before and after the plan, beside the limit, of the fullest regions; the table has the same numbers</source>
+        <translation>Belegte Kapazität vor und nach dem Plan neben dem Limit, für die vollsten Regionen; die Tabelle enthält dieselben Zahlen</translation>
     </message>
 </context>
 <context>
     <name>CapacityPane</name>
     <message>
+        <source>Capacity before and after the plan, by region</source>
+        <translation>Kapazität vor und nach dem Plan, nach Region</translation>
+    </message>
+    <message>
+        <source>Capacity of</source>
+        <translation>Kapazität in</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>IOPS</source>
+        <translation>IOPS</translation>
+    </message>
+    <message>
+        <source>Used before, used after and limit in %1, of the regions with the largest share taken after the plan</source>
+        <translation>Belegt vorher, belegt nachher und Limit in %1, für die Regionen mit dem größten belegten Anteil nach dem Plan</translation>
+    </message>
+    <message>
+        <source>No region is touched</source>
+        <translation>Keine Region betroffen</translation>
+    </message>
+    <message>
+        <source>The plan moves nothing, so nothing is needed anywhere.</source>
+        <translation>Der Plan verschiebt nichts, also wird nirgends etwas benötigt.</translation>
+    </message>
+</context>
+<context>
+    <name>CapacityTable</name>
+    <message>
         <source>Region</source>
         <translation>Region</translation>
     </message>
     <message>
-        <source>Capacity</source>
-        <translation>Kapazität</translation>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Used before</source>
         <translation>Belegt vorher</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation>nachher</translation>
+        <source>Needed</source>
+        <translation>Benötigt</translation>
     </message>
     <message>
-        <source>Free before</source>
-        <translation>Frei vorher</translation>
+        <source>Used after</source>
+        <translation>Belegt nachher</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Free after</source>
+        <translation>Frei nachher</translation>
     </message>
     <message>
         <source>IOPS before</source>
         <translation>IOPS vorher</translation>
     </message>
     <message>
-        <source>Capacity before and after the plan, by region</source>
-        <translation>Kapazität vor und nach dem Plan, nach Region</translation>
+        <source>IOPS needed</source>
+        <translation>IOPS benötigt</translation>
+    </message>
+    <message>
+        <source>IOPS after</source>
+        <translation>IOPS nachher</translation>
+    </message>
+    <message>
+        <source>IOPS limit</source>
+        <translation>IOPS-Limit</translation>
+    </message>
+    <message>
+        <source>IOPS share</source>
+        <translation>IOPS-Anteil</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>unavailable</source>
+        <translation>nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>%1 ausgefallen</translation>
+    </message>
+    <message>
+        <source>%1: %2 used before, %3 needed, %4 after of %5, %6; %7 of its IOPS</source>
+        <translation>%1: %2 vorher belegt, %3 benötigt, %4 nachher von %5, %6; %7 der IOPS</translation>
+    </message>
+    <message>
+        <source>%1, export stale: %2</source>
+        <translation>%1, Export veraltet: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 after, limit %4</source>
+        <translation>%1: %2 vorher, %3 nachher, Limit %4</translation>
     </message>
 </context>
 <context>
@@ -276,10 +348,6 @@
     <message>
         <source>Comment on the proposal</source>
         <translation>Vorschlag kommentieren</translation>
-    </message>
-    <message>
-        <source>Renew the proposal as it is planned now</source>
-        <translation>Vorschlag nach heutiger Planung erneuern</translation>
     </message>
     <message>
         <source>Break the glass: commit without an approval…</source>
@@ -300,6 +368,26 @@
     <message>
         <source>Take groups home…</source>
         <translation>Gruppen zurückholen…</translation>
+    </message>
+    <message>
+        <source>Go on with the interrupted execution</source>
+        <translation>Unterbrochene Ausführung fortsetzen</translation>
+    </message>
+    <message>
+        <source>No execution of the chosen proposal is interrupted.</source>
+        <translation>Keine Ausführung des gewählten Vorschlags ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Preview the failure set of the proposal in Plan</source>
+        <translation>Ausfallmenge des Vorschlags unter „Plan“ ansehen</translation>
+    </message>
+    <message>
+        <source>The chosen proposal has no failure set.</source>
+        <translation>Der gewählte Vorschlag hat keine Ausfallmenge.</translation>
+    </message>
+    <message>
+        <source>Renew the proposal as it is planned now…</source>
+        <translation>Vorschlag nach heutiger Planung erneuern…</translation>
     </message>
 </context>
 <context>
@@ -475,6 +563,22 @@
         <source>Take home…</source>
         <translation>Zurückholen…</translation>
     </message>
+    <message>
+        <source>This journal has no proposal “%1”.</source>
+        <translation>Dieses Journal hat keinen Vorschlag „%1“.</translation>
+    </message>
+    <message>
+        <source>Renew “%1”?</source>
+        <translation>„%1“ erneuern?</translation>
+    </message>
+    <message>
+        <source>It is planned again as the estate is now, and proposed again by %1 in place of this one. Approvals that it had don&apos;t count for the new one.</source>
+        <translation>Er wird auf dem jetzigen Bestand neu geplant und von %1 anstelle von diesem neu vorgeschlagen. Seine bisherigen Genehmigungen zählen für den neuen nicht.</translation>
+    </message>
+    <message>
+        <source>Renew the proposal</source>
+        <translation>Vorschlag erneuern</translation>
+    </message>
 </context>
 <context>
     <name>ChipList</name>
@@ -649,14 +753,6 @@
         <translation>Snapshot-Schnitt deklarieren…</translation>
     </message>
     <message>
-        <source>Next step of the cut</source>
-        <translation>Nächster Schritt des Schnitts</translation>
-    </message>
-    <message>
-        <source>Run the cut to its end</source>
-        <translation>Schnitt zu Ende führen</translation>
-    </message>
-    <message>
         <source>Abort the cut…</source>
         <translation>Schnitt abbrechen…</translation>
     </message>
@@ -667,6 +763,14 @@
     <message>
         <source>Report of the proposal as a file…</source>
         <translation>Bericht zum Vorschlag als Datei…</translation>
+    </message>
+    <message>
+        <source>Next step of the cut…</source>
+        <translation>Nächster Schritt des Schnitts…</translation>
+    </message>
+    <message>
+        <source>Run the cut to its end…</source>
+        <translation>Schnitt zu Ende führen…</translation>
     </message>
 </context>
 <context>
@@ -871,6 +975,17 @@
         <source>for another reason</source>
         <translation>aus anderem Grund</translation>
     </message>
+    <message>
+        <source>Unpinned: the plan of %1</source>
+        <translation>Gelöst: der Plan zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>ConflictRow</name>
@@ -977,6 +1092,33 @@
     </message>
 </context>
 <context>
+    <name>CutConfirmSheet</name>
+    <message>
+        <source>Run the cut of %1 in %2 to its end?</source>
+        <translation>Schnitt über %1 in %2 zu Ende führen?</translation>
+    </message>
+    <message>
+        <source>Next step of the cut of %1 in %2?</source>
+        <translation>Nächster Schritt des Schnitts über %1 in %2?</translation>
+    </message>
+    <message>
+        <source>%1: %2.
+
+Each participant holds its I/O still from its promise to the decision, %3 of event time at most; then the hold ends by itself, a commit is refused, and another round comes first. No placement changes: the cut records one moment of its members. Other cuts are refused at these shards meanwhile. Until it is decided it can be aborted. It needs no second person; who declared or aborted it stands in the journal.</source>
+        <translation>%1: %2.
+
+Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höchstens %3 Ereigniszeit; dann endet das Halten von selbst, eine Ausführung wird abgewiesen, und zuerst folgt eine weitere Runde. Keine Platzierung ändert sich: Der Schnitt hält einen Moment seiner Mitglieder fest. Andere Schnitte werden an diesen Shards währenddessen abgewiesen. Bis zur Entscheidung ist der Abbruch möglich. Eine zweite Person ist nicht nötig; wer ihn deklariert oder abgebrochen hat, steht im Journal.</translation>
+    </message>
+    <message>
+        <source>Run to its end</source>
+        <translation>Zu Ende führen</translation>
+    </message>
+    <message>
+        <source>Do the next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+</context>
+<context>
     <name>CutDraft</name>
     <message>
         <source>Declare the cut</source>
@@ -1034,18 +1176,73 @@
     </message>
 </context>
 <context>
+    <name>CutMemberTable</name>
+    <message>
+        <source>They are the members of a proposal&apos;s group; the plan&apos;s decisions name them.</source>
+        <translation>Es sind die Mitglieder der Gruppe eines Vorschlags; die Entscheidungen des Plans nennen sie.</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen, %3 pulled in</source>
+        <translation>%1: %2 gewählt, %3 hinzugezogen</translation>
+    </message>
+    <message>
+        <source>%1; the first %2 are listed</source>
+        <translation>%1; die ersten %2 sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Shard</source>
+        <translation>Shard</translation>
+    </message>
+    <message>
+        <source>Concrete</source>
+        <translation>Konkret</translation>
+    </message>
+    <message>
+        <source>Why it is in</source>
+        <translation>Warum dabei</translation>
+    </message>
+    <message>
+        <source>chosen: the whole estate</source>
+        <translation>gewählt: der ganze Bestand</translation>
+    </message>
+    <message>
+        <source>chosen by its id</source>
+        <translation>gewählt über die ID</translation>
+    </message>
+    <message>
+        <source>chosen: homed in %1</source>
+        <translation>gewählt: in %1 beheimatet</translation>
+    </message>
+    <message>
+        <source>pulled in: consistent with %1</source>
+        <translation>hinzugezogen: konsistent mit %1</translation>
+    </message>
+    <message>
+        <source>pulled in: backs the same database as a member</source>
+        <translation>hinzugezogen: trägt dieselbe Datenbank wie ein Mitglied</translation>
+    </message>
+    <message>
+        <source>pulled in: of application %1</source>
+        <translation>hinzugezogen: aus Anwendung %1</translation>
+    </message>
+    <message>
+        <source>pulled in: of a member&apos;s application</source>
+        <translation>hinzugezogen: aus der Anwendung eines Mitglieds</translation>
+    </message>
+</context>
+<context>
     <name>CutPane</name>
     <message>
         <source>Abort…</source>
         <translation>Abbrechen…</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Ein Schritt</translation>
-    </message>
-    <message>
-        <source>Run to its end</source>
-        <translation>Zu Ende führen</translation>
     </message>
     <message>
         <source>Running. Next: %1.</source>
@@ -1119,6 +1316,14 @@
         <source>It belongs to a group of a proposal and goes on with its execution.</source>
         <translation>Er gehört zu einer Gruppe eines Vorschlags und läuft mit dessen Ausführung weiter.</translation>
     </message>
+    <message>
+        <source>Next step…</source>
+        <translation>Ein Schritt…</translation>
+    </message>
+    <message>
+        <source>Run to its end…</source>
+        <translation>Zu Ende führen…</translation>
+    </message>
 </context>
 <context>
     <name>CutParticipantModel</name>
@@ -1132,6 +1337,45 @@
     </message>
 </context>
 <context>
+    <name>CutParticipantTable</name>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Shard</source>
+        <translation>Shard</translation>
+    </message>
+    <message>
+        <source>Concrete members</source>
+        <translation>Konkret</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>Zugesagt</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Revision held</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Selector of its members</source>
+        <translation>Selektor der Mitglieder</translation>
+    </message>
+</context>
+<context>
     <name>CutParticipantsPane</name>
     <message>
         <source>Participants</source>
@@ -1142,28 +1386,32 @@
         <translation>ein Datensatz je Shard; kein anderer Shard wird angefragt</translation>
     </message>
     <message>
-        <source>Shard</source>
-        <translation>Shard</translation>
-    </message>
-    <message>
         <source>Members</source>
         <translation>Mitglieder</translation>
     </message>
     <message>
-        <source>Selector of its members</source>
-        <translation>Selektor der Mitglieder</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Revision held</source>
-        <translation>Revision</translation>
-    </message>
-    <message>
         <source>Participants of the cut</source>
         <translation>Teilnehmer des Schnitts</translation>
+    </message>
+    <message>
+        <source>Show of the cut</source>
+        <translation>Ansicht des Schnitts</translation>
+    </message>
+    <message>
+        <source>No participants</source>
+        <translation>Keine Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Members of the cut</source>
+        <translation>Mitglieder des Schnitts</translation>
+    </message>
+    <message>
+        <source>Looking up what belongs together…</source>
+        <translation>Zusammengehöriges wird ermittelt…</translation>
+    </message>
+    <message>
+        <source>Its members can&apos;t be listed</source>
+        <translation>Die Mitglieder lassen sich nicht aufführen</translation>
     </message>
 </context>
 <context>
@@ -4349,6 +4597,29 @@
     </message>
 </context>
 <context>
+    <name>EstateCommands</name>
+    <message>
+        <source>Estate</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Measure of the matrix: %1</source>
+        <translation>Messgröße der Matrix: %1</translation>
+    </message>
+    <message>
+        <source>Order of the matrix: %1</source>
+        <translation>Reihenfolge der Matrix: %1</translation>
+    </message>
+    <message>
+        <source>Clear the selection of regions</source>
+        <translation>Auswahl der Regionen aufheben</translation>
+    </message>
+    <message>
+        <source>No region is selected.</source>
+        <translation>Keine Region ist ausgewählt.</translation>
+    </message>
+</context>
+<context>
     <name>EstateMatrix</name>
     <message>
         <source>to fail</source>
@@ -4365,6 +4636,22 @@
     <message>
         <source>Estate matrix, %1 regions by %2</source>
         <translation>Bestandsmatrix, %1 Regionen nach %2</translation>
+    </message>
+    <message>
+        <source>export stale: %1</source>
+        <translation>Export veraltet: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Not regions of this estate: %1. Nothing was selected.</source>
+        <translation>Keine Regionen dieses Bestands: %1. Nichts wurde ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Not regions of this estate: %1. The others are selected.</source>
+        <translation>Keine Regionen dieses Bestands: %1. Die übrigen sind ausgewählt.</translation>
     </message>
 </context>
 <context>
@@ -4414,6 +4701,10 @@
             <numerusform>%1 von %n Region nicht verfügbar</numerusform>
             <numerusform>%1 von %n Regionen nicht verfügbar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This estate has no region “%1”.</source>
+        <translation>Dieser Bestand hat keine Region „%1“.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +5062,57 @@
     </message>
 </context>
 <context>
+    <name>ExceptionCommands</name>
+    <message>
+        <source>Exceptions</source>
+        <translation>Ausnahmen</translation>
+    </message>
+    <message>
+        <source>Acknowledge: %1</source>
+        <translation>Quittieren: %1</translation>
+    </message>
+    <message>
+        <source>Acknowledge an exception</source>
+        <translation>Ausnahme quittieren</translation>
+    </message>
+    <message>
+        <source>Somebody has seen it already.</source>
+        <translation>Schon von jemandem gesehen.</translation>
+    </message>
+    <message>
+        <source>Nothing needs a person.</source>
+        <translation>Nichts erfordert Eingreifen.</translation>
+    </message>
+    <message>
+        <source>Take over: %1</source>
+        <translation>Übernehmen: %1</translation>
+    </message>
+    <message>
+        <source>Take an exception over</source>
+        <translation>Ausnahme übernehmen</translation>
+    </message>
+    <message>
+        <source>Put an exception off…</source>
+        <translation>Ausnahme vertagen…</translation>
+    </message>
+    <message>
+        <source>Bring back: %1</source>
+        <translation>Zurückholen: %1</translation>
+    </message>
+    <message>
+        <source>Put off: %1…</source>
+        <translation>Vertagen: %1…</translation>
+    </message>
+    <message>
+        <source>Go where it is: %1</source>
+        <translation>Dorthin gehen: %1</translation>
+    </message>
+    <message>
+        <source>Go where an exception is</source>
+        <translation>Zum Ort einer Ausnahme gehen</translation>
+    </message>
+</context>
+<context>
     <name>ExceptionListModel</name>
     <message>
         <source>Put off by %1 until %2: %3</source>
@@ -4859,6 +5201,126 @@
             <numerusform>„%1“ stellt %n Gruppen anderswo wieder her und zeigt, wie weit das ist. Sobald die Region wieder da ist, die Gruppen zurückholen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal could not be written</source>
+        <translation>Das Journal ließ sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>%1 Until something is durable again, nothing that is done here is kept.</source>
+        <translation>%1 Bis wieder etwas dauerhaft ist, wird nichts gespeichert, was hier getan wird.</translation>
+    </message>
+    <message>
+        <source>Seen by %1, %2</source>
+        <translation>Gesehen von %1, %2</translation>
+    </message>
+    <message>
+        <source>Acknowledged by %1.</source>
+        <translation>Quittiert von %1.</translation>
+    </message>
+    <message>
+        <source>The execution of “%1” was interrupted</source>
+        <translation>Die Ausführung von „%1“ wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>Volumes that wait for it: %1. Go on with it, or abort it.</source>
+        <translation>Darauf warten Volumes: %1. Fortsetzen oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>“%1” is past a deadline</source>
+        <translation>„%1“ hat eine Frist überschritten</translation>
+    </message>
+    <message>
+        <source>“%1” is close to a deadline</source>
+        <translation>„%1“ ist kurz vor einer Frist</translation>
+    </message>
+    <message>
+        <source>Volumes whose objective is over: %1; within %2: %3. Watch it, or abort it and plan again.</source>
+        <translation>Volumes mit überschrittenem Zielwert: %1; innerhalb von %2: %3. Beobachten oder abbrechen und neu planen.</translation>
+    </message>
+    <message>
+        <source>Exports are stale: %1</source>
+        <translation>Exporte sind veraltet: %1</translation>
+    </message>
+    <message>
+        <source>Regions that have published nothing for more than %1, or lag behind the checkpoint: %2. Volumes that count on them: %3. Ask them before anything is planned there.</source>
+        <translation>Regionen, die seit mehr als %1 nichts veröffentlicht haben oder hinter dem Checkpoint zurückliegen: %2. Volumes, die auf sie angewiesen sind: %3. Dort nachfragen, bevor etwas dorthin geplant wird.</translation>
+    </message>
+    <message>
+        <source>Exports have gaps: %1</source>
+        <translation>Exporte haben Lücken: %1</translation>
+    </message>
+    <message>
+        <source>Generations that were never seen here: %1. The values are complete all the same; look at those regions.</source>
+        <translation>Generationen, die hier nie gesehen wurden: %1. Die Werte sind dennoch vollständig; diese Regionen ansehen.</translation>
+    </message>
+    <message>
+        <source>Volumes without any copy that is online: %1; with fewer copies: %2. Plan their recovery.</source>
+        <translation>Volumes ohne eine Kopie, die online ist: %1; mit weniger Kopien: %2. Wiederherstellung planen.</translation>
+    </message>
+    <message>
+        <source>Volumes with fewer copies than they should have: %1. Plan the loss, or bring it back.</source>
+        <translation>Volumes mit weniger Kopien als vorgesehen: %1. Ausfall planen oder wieder in Betrieb nehmen.</translation>
+    </message>
+    <message>
+        <source>No volume has a copy there now. Bring it back when it is repaired.</source>
+        <translation>Kein Volume hat dort derzeit eine Kopie. Nach der Reparatur wieder in Betrieb nehmen.</translation>
+    </message>
+    <message>
+        <source>Site %1 of %2 is offline</source>
+        <translation>Standort %1 von %2 ist offline</translation>
+    </message>
+    <message>
+        <source>Hosts of %1 are offline: %2 (%3 concrete)</source>
+        <translation>Hosts von %1 sind offline: %2 (%3 konkret)</translation>
+    </message>
+    <message>
+        <source>“%1” expires at %2</source>
+        <translation>„%1“ läuft ab: %2</translation>
+    </message>
+    <message>
+        <source>Nobody has approved it. Judge it, or let it go.</source>
+        <translation>Niemand hat ihn genehmigt. Beurteilen oder ablaufen lassen.</translation>
+    </message>
+    <message>
+        <source>It is approved. Commit it before, or let it go.</source>
+        <translation>Er ist genehmigt. Vorher ausführen oder ablaufen lassen.</translation>
+    </message>
+    <message>
+        <source>“%1” was approved by its author, in a drill</source>
+        <translation>„%1“ wurde vom eigenen Autor genehmigt, in einer Übung</translation>
+    </message>
+    <message>
+        <source>“%1” broke the glass</source>
+        <translation>„%1“ wurde per Notfallfreigabe ausgeführt</translation>
+    </message>
+    <message>
+        <source>Committed by %1: groups %2, operations accepted as lost %3. Judge it in retrospect: whoever is neither author nor committer can.</source>
+        <translation>Ausgeführt von %1: Gruppen %2, als verloren akzeptierte Operationen %3. Nachträglich beurteilen: Das kann, wer weder Autor ist noch ausgeführt hat.</translation>
+    </message>
+    <message>
+        <source>%1 is back, and its volumes are not</source>
+        <translation>%1 ist wieder da, die Volumes noch nicht</translation>
+    </message>
+    <message>
+        <source>%1 live elsewhere for longer than %2, in room that other recoveries count on. Take them home.</source>
+        <translation>%1 laufen seit mehr als %2 anderswo, auf Platz, mit dem andere Wiederherstellungen rechnen. Zurückholen.</translation>
+    </message>
+    <message>
+        <source>The rules in force have errors: %1</source>
+        <translation>Die geltenden Regeln haben Fehler: %1</translation>
+    </message>
+    <message>
+        <source>They show on flows: %1. A loss would not go as the rules say. Room Rules lists them.</source>
+        <translation>Betroffene Flows: %1. Ein Ausfall würde nicht verlaufen, wie die Regeln es sagen. „Regeln“ führt die Fehler auf.</translation>
+    </message>
+    <message>
+        <source>The pinned loss of %1 got worse</source>
+        <translation>Der angeheftete Ausfall von %1 ist schlechter geworden</translation>
+    </message>
+    <message>
+        <source>Then and now: RTO missed %1, %2; held %3, %4; short of capacity %5, %6; cost %7, %8. Accept it or change what made it so.</source>
+        <translation>Damals und jetzt: RTO verfehlt %1, %2; gehalten %3, %4; Kapazität knapp %5, %6; Kosten %7, %8. Akzeptieren oder die Ursache ändern.</translation>
+    </message>
 </context>
 <context>
     <name>ExceptionRow</name>
@@ -4890,6 +5352,18 @@
         <source>Show the region</source>
         <translation>Region anzeigen</translation>
     </message>
+    <message>
+        <source>%1 since %2, after you looked</source>
+        <translation>%1 seit %2, nach letzter Ansicht</translation>
+    </message>
+    <message>
+        <source>Acknowledge it (A)</source>
+        <translation>Quittieren (A)</translation>
+    </message>
+    <message>
+        <source>Go to its room</source>
+        <translation>Zum Raum gehen</translation>
+    </message>
 </context>
 <context>
     <name>ExceptionsDrawer</name>
@@ -4914,12 +5388,40 @@
         <translation>Nichts erfordert Eingreifen</translation>
     </message>
     <message>
-        <source>Lost regions, stale proposals and open cuts appear here, the most severe first.</source>
-        <translation>Hier erscheinen ausgefallene Regionen, veraltete Vorschläge und offene Schnitte, die schwersten zuerst.</translation>
-    </message>
-    <message>
         <source>Exceptions, most severe first</source>
         <translation>Ausnahmen, schwerste zuerst</translation>
+    </message>
+    <message>
+        <source>Acknowledge “%1”?</source>
+        <translation>„%1“ quittieren?</translation>
+    </message>
+    <message>
+        <source>From now on the journal says that %1 has seen it, and it stands behind what nobody has seen, until it comes again.</source>
+        <translation>Ab jetzt steht im Journal, dass %1 die Ausnahme gesehen hat, und sie steht hinter dem, was niemand gesehen hat, bis sie erneut auftritt.</translation>
+    </message>
+    <message>
+        <source>Acknowledge it</source>
+        <translation>Quittieren</translation>
+    </message>
+    <message>
+        <source>Take over “%1”?</source>
+        <translation>„%1“ übernehmen?</translation>
+    </message>
+    <message>
+        <source>From now on the journal says that %1 is on it, and no longer %2. It can&apos;t be given back, only be taken over by somebody else.</source>
+        <translation>Ab jetzt steht im Journal, dass %1 die Ausnahme übernommen hat, und nicht mehr %2. Zurückgeben lässt sie sich nicht, nur von jemand anderem übernehmen.</translation>
+    </message>
+    <message>
+        <source>From now on the journal says that %1 is on it. It can&apos;t be given back, only be taken over by somebody else.</source>
+        <translation>Ab jetzt steht im Journal, dass %1 die Ausnahme übernommen hat. Zurückgeben lässt sie sich nicht, nur von jemand anderem übernehmen.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>What is lost, late, stale or interrupted, and what waits for a judgement, appears here, the most severe first.</source>
+        <translation>Hier erscheint, was ausgefallen, verspätet, veraltet oder unterbrochen ist und was auf eine Beurteilung wartet, das Schwerste zuerst.</translation>
     </message>
 </context>
 <context>
@@ -4989,38 +5491,6 @@
         <translation>Abbrechen…</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Application</source>
-        <translation>Anwendung</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Nach</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>Volumes</source>
-        <translation>Volumes</translation>
-    </message>
-    <message>
-        <source>Predicted completion</source>
-        <translation>Erwartete Fertigstellung</translation>
-    </message>
-    <message>
-        <source>Slack</source>
-        <translation>Puffer</translation>
-    </message>
-    <message>
         <source>Participants of the execution</source>
         <translation>Teilnehmer der Ausführung</translation>
     </message>
@@ -5046,6 +5516,77 @@
     <message>
         <source>next deadline %1</source>
         <translation>nächste Frist %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExecutionTable</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>Vorbereitet</translation>
+    </message>
+    <message>
+        <source>Fenced</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>Ausgeführt</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Prognose</translation>
+    </message>
+    <message>
+        <source>Done, modelled</source>
+        <translation>Fertig (Modell)</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumes</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>nach Prognose</translation>
+    </message>
+    <message>
+        <source>Aborted at %1</source>
+        <translation>Abgebrochen, %1</translation>
+    </message>
+    <message>
+        <source>T+ counts from when it began, %1. When work is done is modelled: no worker reports it.</source>
+        <translation>T+ zählt ab dem Beginn, %1. Wann Arbeit fertig ist, ist modelliert: Kein Worker meldet es.</translation>
     </message>
 </context>
 <context>
@@ -5161,6 +5702,13 @@
         <source>None was looked for.</source>
         <translation>Keines gesucht.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 other region(s) not named by the rule: neither its policy nor the entity&apos;s presence allows them, and they hold no replica</source>
+        <translation>
+            <numerusform>%1 weitere Region, die die Regel nicht nennt: Weder ihre Policy noch die Präsenz der Einheit erlaubt sie, und sie hat kein Replikat</numerusform>
+            <numerusform>%1 weitere Regionen, die die Regel nicht nennt: Weder ihre Policy noch die Präsenz der Einheit erlaubt sie, und sie haben kein Replikat</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExplainPane</name>
@@ -5186,27 +5734,66 @@
     </message>
 </context>
 <context>
+    <name>ExportHistoryTable</name>
+    <message>
+        <source>%1 of %2 generations kept</source>
+        <translation>%1 von %2 Generationen aufbewahrt</translation>
+    </message>
+    <message>
+        <source>%1, %2 passed over</source>
+        <translation>%1, %2 verpasst</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich änderte</translation>
+    </message>
+    <message>
+        <source>Seen here</source>
+        <translation>Hier gesehen</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Digest</translation>
+    </message>
+    <message>
+        <source>not kept here</source>
+        <translation>hier nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>the first export</source>
+        <translation>der erste Export</translation>
+    </message>
+    <message>
+        <source>unknown: the one before is not kept</source>
+        <translation>unbekannt: der vorige ist nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>verpasst</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>wie veröffentlicht</translation>
+    </message>
+</context>
+<context>
     <name>ExportTableModel</name>
-    <message>
-        <source>online</source>
-        <translation>online</translation>
-    </message>
-    <message>
-        <source>offline</source>
-        <translation>offline</translation>
-    </message>
-    <message>
-        <source>lease expired</source>
-        <translation>Lease abgelaufen</translation>
-    </message>
-    <message>
-        <source>fenced</source>
-        <translation>gesperrt</translation>
-    </message>
-    <message>
-        <source>all sites offline</source>
-        <translation>alle Standorte offline</translation>
-    </message>
     <message>
         <source>Region</source>
         <translation>Region</translation>
@@ -5468,6 +6055,30 @@
         <source>Maintenance…</source>
         <translation>Wartung…</translation>
     </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Pin the failure set under a name…</source>
+        <translation>Ausfallmenge unter einem Namen anheften…</translation>
+    </message>
+    <message>
+        <source>The failure set is empty.</source>
+        <translation>Die Ausfallmenge ist leer.</translation>
+    </message>
+    <message>
+        <source>Take a pinned failure set…</source>
+        <translation>Angeheftete Ausfallmenge übernehmen…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned.</source>
+        <translation>Nichts ist angeheftet.</translation>
+    </message>
+    <message>
+        <source>Pinned failure sets</source>
+        <translation>Angeheftete Ausfallmengen</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -5678,6 +6289,17 @@
     </message>
 </context>
 <context>
+    <name>FlowPathLine</name>
+    <message>
+        <source>Lane path of %1</source>
+        <translation>Lane-Pfad von %1</translation>
+    </message>
+    <message>
+        <source>Choose a flow to see its lane path.</source>
+        <translation>Einen Flow wählen, um seinen Lane-Pfad zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>FlowPathTable</name>
     <message>
         <source>zero copy</source>
@@ -5839,6 +6461,14 @@
         <source>serves, its group is being decided on</source>
         <translation>läuft, über die Gruppe wird entschieden</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>FoldSign</name>
@@ -5944,6 +6574,22 @@
     <message>
         <source>About: the program, its estate and the planning envelope</source>
         <translation>Über: Programm, Bestand und Mengengerüst der Planung</translation>
+    </message>
+    <message>
+        <source>Undo. %1</source>
+        <translation>Rückgängig. %1</translation>
+    </message>
+    <message>
+        <source>Undo what was done last</source>
+        <translation>Zuletzt Getanes zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nothing is offered to be taken back.</source>
+        <translation>Nichts lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded since you looked.</source>
+        <translation>Seit letzter Ansicht wurde nichts aufgezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -6114,14 +6760,6 @@
         <translation>Ausfall melden…</translation>
     </message>
     <message>
-        <source>Report that %1 is back again</source>
-        <translation>%1 als wieder verfügbar melden</translation>
-    </message>
-    <message>
-        <source>Report that the selected loss is back again</source>
-        <translation>Gewählten Ausfall als behoben melden</translation>
-    </message>
-    <message>
         <source>Add an incident note…</source>
         <translation>Notiz zum Vorfall…</translation>
     </message>
@@ -6136,6 +6774,14 @@
     <message>
         <source>End the incident…</source>
         <translation>Vorfall beenden…</translation>
+    </message>
+    <message>
+        <source>Report that %1 is back again…</source>
+        <translation>%1 als wieder verfügbar melden…</translation>
+    </message>
+    <message>
+        <source>Report that the selected loss is back again…</source>
+        <translation>Gewählten Ausfall als behoben melden…</translation>
     </message>
 </context>
 <context>
@@ -6270,10 +6916,6 @@
         <translation>Ausgefallen</translation>
     </message>
     <message>
-        <source>Back again</source>
-        <translation>Wieder da</translation>
-    </message>
-    <message>
         <source>What the incident lost</source>
         <translation>Was im Vorfall ausgefallen ist</translation>
     </message>
@@ -6300,6 +6942,10 @@
     <message>
         <source>Nothing is reported</source>
         <translation>Nichts gemeldet</translation>
+    </message>
+    <message>
+        <source>Back again…</source>
+        <translation>Wieder da…</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +7172,22 @@
     <message>
         <source>Stop looking back, and stay where it is</source>
         <translation>Rückblick abbrechen und beim jetzigen Stand bleiben</translation>
+    </message>
+    <message>
+        <source>Copy index and hash of the selected record, as a head to verify with</source>
+        <translation>Index und Hash des gewählten Eintrags kopieren, als Vergleichskopf zum Prüfen</translation>
+    </message>
+    <message>
+        <source>No record is selected.</source>
+        <translation>Kein Eintrag ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Kind of the records: %1</source>
+        <translation>Art der Einträge: %1</translation>
+    </message>
+    <message>
+        <source>Actor of the records: %1</source>
+        <translation>Akteur der Einträge: %1</translation>
     </message>
 </context>
 <context>
@@ -6920,6 +7582,25 @@
     </message>
 </context>
 <context>
+    <name>LaneLegend</name>
+    <message>
+        <source>own</source>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>borrowed</source>
+        <translation>geliehen</translation>
+    </message>
+    <message>
+        <source>guaranteed</source>
+        <translation>garantiert</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+</context>
+<context>
     <name>LaneTable</name>
     <message>
         <source>Nothing published yet: the lane&apos;s worker is told when a change is committed</source>
@@ -6997,10 +7678,6 @@
         <translation>Lanes</translation>
     </message>
     <message>
-        <source>solid: own, striped: borrowed, mark: guaranteed, edge: ceiling</source>
-        <translation>voll: eigen, gestreift: geliehen, Strich: garantiert, Rand: Obergrenze</translation>
-    </message>
-    <message>
         <source>Lane</source>
         <translation>Lane</translation>
     </message>
@@ -7031,6 +7708,10 @@
         <source>u: units of cost, as the impact rules count them; M u: millions of them</source>
         <translation>u: Kosteneinheiten, wie die Auswirkungsregeln sie zählen; M u: Millionen davon</translation>
     </message>
+    <message>
+        <source>as each region publishes it: in buckets, rounded down</source>
+        <translation>wie jede Region es veröffentlicht: in Stufen, abgerundet</translation>
+    </message>
 </context>
 <context>
     <name>LegendModel</name>
@@ -7055,6 +7736,10 @@
     <message>
         <source>changed since you looked</source>
         <translation>seit letzter Ansicht geändert</translation>
+    </message>
+    <message>
+        <source>export is stale</source>
+        <translation>Export veraltet</translation>
     </message>
 </context>
 <context>
@@ -7081,6 +7766,21 @@
     </message>
 </context>
 <context>
+    <name>ListCopyMenu</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Als JSON kopieren</translation>
+    </message>
+</context>
+<context>
     <name>LossObstacle</name>
     <message>
         <source>Choose a region first.</source>
@@ -7104,10 +7804,6 @@
     <message>
         <source>%1 · %2 · Estate Console</source>
         <translation>%1 · %2 · Estate Console</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
     </message>
     <message>
         <source>The clock is right</source>
@@ -7482,6 +8178,52 @@
         <source>The drill ended. What was not committed in it has expired.</source>
         <translation>Die Übung ist beendet. Was darin nicht ausgeführt wurde, ist abgelaufen.</translation>
     </message>
+    <message>
+        <source>%1 gets the role %2. From this first grant on everybody else is a viewer.</source>
+        <translation>%1 erhält die Rolle %2. Ab dieser ersten Erteilung sind alle anderen Betrachter.</translation>
+    </message>
+    <message>
+        <source>%1 has the role %2 already.</source>
+        <translation>%1 hat die Rolle %2 bereits.</translation>
+    </message>
+    <message>
+        <source>%1 gets the role %2, and no longer has %3.</source>
+        <translation>%1 erhält die Rolle %2 und hat nicht mehr %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PinSheet</name>
+    <message>
+        <source>Pin the failure set</source>
+        <translation>Ausfallmenge anheften</translation>
+    </message>
+    <message>
+        <source>Name of the failure set</source>
+        <translation>Name der Ausfallmenge</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>It stands in the list of pinned losses of Sweep and Rules too: planned again after every change, and compared with the result that it has now.</source>
+        <translation>Sie steht auch bei den angehefteten Ausfällen unter „Durchlauf“ und „Regeln“: nach jeder Änderung neu geplant und mit ihrem jetzigen Ergebnis verglichen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+</context>
+<context>
+    <name>PinnedMenu</name>
+    <message>
+        <source>Pin these under a name…</source>
+        <translation>Diese unter einem Namen anheften…</translation>
+    </message>
 </context>
 <context>
     <name>PinnedSets</name>
@@ -7496,6 +8238,18 @@
     <message>
         <source>Pinned: the loss of %1.</source>
         <translation>Angeheftet: der Ausfall von %1.</translation>
+    </message>
+    <message>
+        <source>The pinned loss of %1 is called “%2” now.</source>
+        <translation>Der angeheftete Ausfall von %1 heißt jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>Unpinned: the loss of %1</source>
+        <translation>Gelöst: der Ausfall von %1</translation>
+    </message>
+    <message>
+        <source>From now on compared with its present result: the loss of %1</source>
+        <translation>Ab jetzt mit dem heutigen Ergebnis verglichen: der Ausfall von %1</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +8266,33 @@
         <source>“%1” in the link is not known here. Known are %2.</source>
         <translation>„%1“ im Link ist hier nicht bekannt. Bekannt sind %2.</translation>
     </message>
+    <message>
+        <source>The link has a view and does not say of which table.</source>
+        <translation>Der Link enthält eine Ansicht, nennt aber nicht ihre Tabelle.</translation>
+    </message>
+    <message>
+        <source>“%1” in the link is no %2 of this room. Known are %3.</source>
+        <translation>„%1“ im Link ist kein %2 dieses Raums. Bekannt sind %3.</translation>
+    </message>
+    <message>
+        <source>“%1” in the link is no index of a record.</source>
+        <translation>„%1“ im Link ist kein Index eines Eintrags.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>This journal has no record %1.</source>
+        <translation>Dieses Journal hat keinen Eintrag %1.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Go to the room of this table to copy a link to it.</source>
+        <translation>Zum Raum dieser Tabelle gehen, um einen Link zu ihr zu kopieren.</translation>
+    </message>
 </context>
 <context>
     <name>PlanChart</name>
@@ -7522,6 +8303,73 @@
     <message>
         <source>Completion against deadline of each recovered group; the decisions table has the same numbers</source>
         <translation>Fertigstellung gegen Frist je wiederhergestellter Gruppe; die Entscheidungstabelle enthält dieselben Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>PlanCommands</name>
+    <message>
+        <source>No failure set was run.</source>
+        <translation>Keine Ausfallmenge wurde berechnet.</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Show of the plan: %1</source>
+        <translation>Ansicht des Plans: %1</translation>
+    </message>
+    <message>
+        <source>Question about the plan: %1</source>
+        <translation>Frage zum Plan: %1</translation>
+    </message>
+    <message>
+        <source>Compare: show every group again</source>
+        <translation>Vergleich: wieder jede Gruppe anzeigen</translation>
+    </message>
+    <message>
+        <source>Compare: only the differences</source>
+        <translation>Vergleich: nur die Unterschiede</translation>
+    </message>
+    <message>
+        <source>No plan is pinned.</source>
+        <translation>Kein Plan ist angeheftet.</translation>
+    </message>
+    <message>
+        <source>Recovery timeline: zoom in</source>
+        <translation>Recovery-Zeitachse: vergrößern</translation>
+    </message>
+    <message>
+        <source>Recovery timeline: zoom out</source>
+        <translation>Recovery-Zeitachse: verkleinern</translation>
+    </message>
+    <message>
+        <source>Recovery timeline: show all of it</source>
+        <translation>Recovery-Zeitachse: alles zeigen</translation>
+    </message>
+    <message>
+        <source>Close the explanation of the decision</source>
+        <translation>Erklärung der Entscheidung schließen</translation>
+    </message>
+    <message>
+        <source>No decision is explained.</source>
+        <translation>Keine Entscheidung wird erklärt.</translation>
+    </message>
+    <message>
+        <source>Rule for the loss that the explained decision does not recover…</source>
+        <translation>Regel für den Ausfall, bei dem die erklärte Entscheidung nichts wiederherstellt…</translation>
+    </message>
+    <message>
+        <source>No decision is explained that is held, short or deferred.</source>
+        <translation>Keine erklärte Entscheidung ist gehalten, knapp oder zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>When: hide the time and the second loss</source>
+        <translation>Wann: Zeit und Zweitausfall ausblenden</translation>
+    </message>
+    <message>
+        <source>When: set the time and a second loss</source>
+        <translation>Wann: Zeit und Zweitausfall festlegen</translation>
     </message>
 </context>
 <context>
@@ -7580,6 +8428,34 @@
             <numerusform>Die Ausfallmenge wurde seitdem geändert: Das Ergebnis unten gilt für eine andere mit %n Mitglied. Neu berechnen.</numerusform>
             <numerusform>Die Ausfallmenge wurde seitdem geändert: Das Ergebnis unten gilt für eine andere mit %n Mitgliedern. Neu berechnen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This plan decides about no group “%1”.</source>
+        <translation>Dieser Plan entscheidet über keine Gruppe „%1“.</translation>
+    </message>
+    <message>
+        <source>Report that %1 is back again?</source>
+        <translation>%1 als wieder verfügbar melden?</translation>
+    </message>
+    <message>
+        <source>Everybody reads it, and the clock of its objectives stops: lost again, it counts from then. Other losses in the incident: %1. It changes nothing in the estate.</source>
+        <translation>Alle lesen es, und die Uhr der Zielwerte hält an: Bei erneutem Ausfall zählt sie ab dann. Weitere Ausfälle im Vorfall: %1. Am Bestand ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>Report it</source>
+        <translation>Melden</translation>
+    </message>
+    <message>
+        <source>Stop the run, and keep the result of the last one</source>
+        <translation>Berechnung anhalten und letztes Ergebnis behalten</translation>
+    </message>
+    <message>
+        <source>Nothing is being planned.</source>
+        <translation>Es wird nichts geplant.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -7653,6 +8529,21 @@
             <numerusform>%n Gruppen. RTO erfüllt: %1, RTO verfehlt: %2, gehalten: %3, Kapazität knapp: %4, zurückgestellt: %5.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cleared: the failure set of %n member(s)</source>
+        <translation>
+            <numerusform>Geleert: die Ausfallmenge mit %n Mitglied</numerusform>
+            <numerusform>Geleert: die Ausfallmenge mit %n Mitgliedern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No journal is open.</source>
+        <translation>Kein Journal ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Planning: %1</source>
+        <translation>Planung: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlanStart</name>
@@ -7695,6 +8586,10 @@
     <message>
         <source>Sample: a very bad day</source>
         <translation>Beispiel: ein sehr schlechter Tag</translation>
+    </message>
+    <message>
+        <source>As you left it, not run yet</source>
+        <translation>Wie zuletzt verlassen, noch nicht berechnet</translation>
     </message>
 </context>
 <context>
@@ -7939,6 +8834,10 @@
         <source>Comment</source>
         <translation>Kommentar</translation>
     </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
 </context>
 <context>
     <name>ProposalOutlook</name>
@@ -8086,10 +8985,6 @@
         <translation>Notfallfreigabe…</translation>
     </message>
     <message>
-        <source>Renew</source>
-        <translation>Erneuern</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
     </message>
@@ -8123,6 +9018,163 @@
     <message>
         <source>Switch operator…</source>
         <translation>Operator wechseln…</translation>
+    </message>
+    <message>
+        <source>Renew…</source>
+        <translation>Erneuern…</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalPlanPane</name>
+    <message>
+        <source>Filter the plan</source>
+        <translation>Plan filtern</translation>
+    </message>
+    <message>
+        <source>Words, -without, destination:r017</source>
+        <translation>Wörter, -ohne, destination:r017</translation>
+    </message>
+    <message>
+        <source>Groups of the plan, as proposed</source>
+        <translation>Gruppen des Plans, wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>The plan is being read</source>
+        <translation>Der Plan wird gelesen</translation>
+    </message>
+    <message>
+        <source>No group matches</source>
+        <translation>Keine Gruppe passt</translation>
+    </message>
+    <message>
+        <source>No group is listed</source>
+        <translation>Keine Gruppe aufgeführt</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalPlanTable</name>
+    <message>
+        <source>Recovers at %1 in time.</source>
+        <translation>Wiederhergestellt bei %1, rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>Recovers at %1, but late.</source>
+        <translation>Wiederhergestellt bei %1, aber zu spät.</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>Not planned</source>
+        <translation>Nicht geplant</translation>
+    </message>
+    <message>
+        <source>Goes home</source>
+        <translation>Rückkehr</translation>
+    </message>
+    <message>
+        <source>Stays away</source>
+        <translation>Bleibt auswärts</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Repariert</translation>
+    </message>
+    <message>
+        <source>Not repaired</source>
+        <translation>Unrepariert</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Fertigstellung</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumes</translation>
+    </message>
+    <message>
+        <source>Lost operations</source>
+        <translation>Verlorene Operationen</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Erwartete Kosten</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Group %1 from %2: %3. %4</source>
+        <translation>Gruppe %1 aus %2: %3. %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) go home, %1 stay where they are.</source>
+        <translation>
+            <numerusform>%n Gruppe kehrt zurück, %1 bleiben, wo sie sind.</numerusform>
+            <numerusform>%n Gruppen kehren zurück, %1 bleiben, wo sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Serving on: %2 repaired, %3 not.</source>
+        <translation>%1 Weiter laufend: %2 repariert, %3 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 Lost operations: %2.</source>
+        <translation>%1 Verlorene Operationen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Expected cost: %2.</source>
+        <translation>%1 Erwartete Kosten: %2.</translation>
+    </message>
+    <message>
+        <source>Times, rules and cost follow: the estate of then is read.</source>
+        <translation>Zeiten, Regeln und Kosten folgen: Der damalige Bestand wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Times, rules and cost are not known. %1</source>
+        <translation>Zeiten, Regeln und Kosten sind nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>As proposed; times are of %1.</source>
+        <translation>Wie vorgeschlagen; Zeiten: Stand %1.</translation>
+    </message>
+    <message>
+        <source>As proposed at %1; the planner decides otherwise by now.</source>
+        <translation>Wie vorgeschlagen, %1; der Planer entscheidet inzwischen anders.</translation>
+    </message>
+    <message>
+        <source>As proposed at %1.</source>
+        <translation>Wie vorgeschlagen, %1.</translation>
     </message>
 </context>
 <context>
@@ -8391,6 +9443,13 @@
     </message>
 </context>
 <context>
+    <name>ProposedPlan</name>
+    <message>
+        <source>This version of the planner decides otherwise on the same estate.</source>
+        <translation>Diese Version des Planers entscheidet beim selben Bestand anders.</translation>
+    </message>
+</context>
+<context>
     <name>RailButton</name>
     <message>
         <source>%1, %2 waiting</source>
@@ -8547,6 +9606,26 @@
     <message>
         <source>Back from the region to the estate matrix</source>
         <translation>Von der Region zurück zur Bestandsmatrix</translation>
+    </message>
+    <message>
+        <source>The region in focus: its sites</source>
+        <translation>Region im Fokus: Standorte</translation>
+    </message>
+    <message>
+        <source>Fail site %1 in Plan</source>
+        <translation>Ausfall von Standort %1 planen</translation>
+    </message>
+    <message>
+        <source>Fail the chosen site in Plan</source>
+        <translation>Ausfall des gewählten Standorts planen</translation>
+    </message>
+    <message>
+        <source>Open a region&apos;s page and its sites first.</source>
+        <translation>Zuerst die Seite einer Region und deren Standorte öffnen.</translation>
+    </message>
+    <message>
+        <source>The region in focus: what it published before</source>
+        <translation>Region im Fokus: bisher Veröffentlichtes</translation>
     </message>
 </context>
 <context>
@@ -8776,6 +9855,10 @@
         <source>May restore</source>
         <translation>Restore möglich</translation>
     </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Export: %1</translation>
+    </message>
 </context>
 <context>
     <name>RegionFinder</name>
@@ -8805,6 +9888,25 @@
     <message>
         <source>No volume is served here, none feeds a replica from here, and none of another region is kept here.</source>
         <translation>Kein Volume wird hier bedient, keines speist von hier ein Replikat, und keines einer anderen Region liegt hier.</translation>
+    </message>
+</context>
+<context>
+    <name>RegionHistoryPane</name>
+    <message>
+        <source>What it published</source>
+        <translation>Bisher Veröffentlichtes</translation>
+    </message>
+    <message>
+        <source>Generations of %1, newest first</source>
+        <translation>Generationen von %1, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Nothing published</source>
+        <translation>Nichts veröffentlicht</translation>
+    </message>
+    <message>
+        <source>A region publishes when it becomes part of the estate.</source>
+        <translation>Eine Region veröffentlicht, sobald sie zum Bestand gehört.</translation>
     </message>
 </context>
 <context>
@@ -8841,12 +9943,38 @@
         <source>No flow lies on it; a dedicated one could.</source>
         <translation>Kein Flow liegt darauf; ein dedizierter könnte es.</translation>
     </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Show the hosts of every site, not only of %1</source>
+        <translation>Hosts aller Standorte anzeigen, nicht nur von %1</translation>
+    </message>
 </context>
 <context>
     <name>RegionListModel</name>
     <message>
         <source>%1, %2, %3 used, %4 free, volumes: %5</source>
         <translation>%1, %2, %3 belegt, %4 frei, Volumes: %5</translation>
+    </message>
+    <message>
+        <source>%1, export stale: %2</source>
+        <translation>%1, Export veraltet: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked as seen: %n change(s)</source>
+        <translation>
+            <numerusform>Als gesehen markiert: %n Änderung</numerusform>
+            <numerusform>Als gesehen markiert: %n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked as seen: %n record(s)</source>
+        <translation>
+            <numerusform>Als gesehen markiert: %n Eintrag</numerusform>
+            <numerusform>Als gesehen markiert: %n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8874,6 +10002,14 @@
     <message>
         <source>Shards</source>
         <translation>Shards</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Standorte</translation>
+    </message>
+    <message>
+        <source>Publishes</source>
+        <translation>Export</translation>
     </message>
 </context>
 <context>
@@ -8975,6 +10111,37 @@
     <message>
         <source>Shards of %1</source>
         <translation>Shards von %1</translation>
+    </message>
+</context>
+<context>
+    <name>RegionSitesPane</name>
+    <message>
+        <source>Filter the sites</source>
+        <translation>Standorte filtern</translation>
+    </message>
+    <message>
+        <source>Words, -without, state:offline</source>
+        <translation>Wörter, -ohne, state:offline</translation>
+    </message>
+    <message>
+        <source>Fail this site</source>
+        <translation>Ausfall planen</translation>
+    </message>
+    <message>
+        <source>Fail site %1 in Plan</source>
+        <translation>Ausfall von Standort %1 planen</translation>
+    </message>
+    <message>
+        <source>Sites of %1, Enter shows the hosts of one</source>
+        <translation>Standorte von %1, Eingabe zeigt die Hosts von einem</translation>
+    </message>
+    <message>
+        <source>No sites</source>
+        <translation>Keine Standorte</translation>
+    </message>
+    <message>
+        <source>Sites come with the estate&apos;s projection, or by events that add them.</source>
+        <translation>Standorte kommen mit der Projektion des Bestands oder durch Ereignisse, die sie hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -9126,6 +10293,10 @@
     <message>
         <source>Grant</source>
         <translation>Erteilen</translation>
+    </message>
+    <message>
+        <source>Grant %1 the role %2</source>
+        <translation>%1 die Rolle %2 erteilen</translation>
     </message>
 </context>
 <context>
@@ -9579,6 +10750,10 @@
         <source>Loss</source>
         <translation>Ausfall</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RulePolicyTable</name>
@@ -9701,17 +10876,6 @@
         <source>Kept in the draft %1</source>
         <translation>Im Entwurf %1 gespeichert</translation>
     </message>
-    <message numerus="yes">
-        <source>%n problem(s): not kept</source>
-        <translation>
-            <numerusform>%n Problem: nicht gespeichert</numerusform>
-            <numerusform>%n Probleme: nicht gespeichert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refused: not kept</source>
-        <translation>Abgewiesen: nicht gespeichert</translation>
-    </message>
     <message>
         <source>As approved</source>
         <translation>Wie genehmigt</translation>
@@ -9734,6 +10898,21 @@
     <message>
         <source>Line %1, column %2</source>
         <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): not in the draft yet, and not lost</source>
+        <translation>
+            <numerusform>%n Problem: noch nicht im Entwurf, nicht verloren</numerusform>
+            <numerusform>%n Probleme: noch nicht im Entwurf, nicht verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refused: not in the draft, and not lost</source>
+        <translation>Abgewiesen: nicht im Entwurf, nicht verloren</translation>
+    </message>
+    <message>
+        <source>Typed before and not in the draft yet: go on typing, or Ctrl+Z drops it</source>
+        <translation>Früher getippt und noch nicht im Entwurf: weitertippen, oder Strg+Z verwirft es</translation>
     </message>
 </context>
 <context>
@@ -10343,6 +11522,81 @@
     </message>
 </context>
 <context>
+    <name>RulesViewCommands</name>
+    <message>
+        <source>Room Rules was not shown yet.</source>
+        <translation>„Regeln“ wurde noch nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Show the policies</source>
+        <translation>Policies anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the impact of the applications</source>
+        <translation>Auswirkung der Anwendungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the findings</source>
+        <translation>Befunde anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the worst findings</source>
+        <translation>Schwerste Befunde anzeigen</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Keine Befunde.</translation>
+    </message>
+    <message>
+        <source>Show what the draft changes</source>
+        <translation>Änderungen des Entwurfs anzeigen</translation>
+    </message>
+    <message>
+        <source>Keep mine of the block in conflict</source>
+        <translation>Meine behalten, im Block mit Konflikt</translation>
+    </message>
+    <message>
+        <source>Nothing is in conflict.</source>
+        <translation>Kein Konflikt.</translation>
+    </message>
+    <message>
+        <source>Take theirs of the block in conflict</source>
+        <translation>Ihre nehmen, im Block mit Konflikt</translation>
+    </message>
+    <message>
+        <source>Try the rules in the loss that is typed</source>
+        <translation>Regeln im eingegebenen Ausfall ausprobieren</translation>
+    </message>
+    <message>
+        <source>No loss is typed under Try it.</source>
+        <translation>Unter „Ausprobieren“ ist kein Ausfall eingegeben.</translation>
+    </message>
+    <message>
+        <source>Try the rules in the failure set of room Plan</source>
+        <translation>Regeln in der Ausfallmenge aus „Plan“ ausprobieren</translation>
+    </message>
+    <message>
+        <source>The failure set is empty.</source>
+        <translation>Die Ausfallmenge ist leer.</translation>
+    </message>
+    <message>
+        <source>Pin the loss that is typed</source>
+        <translation>Eingegebenen Ausfall anheften</translation>
+    </message>
+    <message>
+        <source>Unpin the loss that is selected under Try it</source>
+        <translation>Unter „Ausprobieren“ gewählten Ausfall lösen</translation>
+    </message>
+    <message>
+        <source>No pinned loss is selected.</source>
+        <translation>Kein angehefteter Ausfall ist gewählt.</translation>
+    </message>
+</context>
+<context>
     <name>SampleSheet</name>
     <message>
         <source>Open a sample estate</source>
@@ -10373,10 +11627,6 @@
         <translation>%1 wird geschlossen und bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>The present estate is only in memory: what was done to it is lost.</source>
-        <translation>Der aktuelle Bestand liegt nur im Arbeitsspeicher: Alle Änderungen daran gehen verloren.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -10387,6 +11637,67 @@
     <message>
         <source>Federal 1:%1</source>
         <translation>Federal 1:%1</translation>
+    </message>
+    <message>
+        <source>The present estate is only in memory, and nothing was done to it.</source>
+        <translation>Der aktuelle Bestand liegt nur im Arbeitsspeicher, und nichts wurde daran geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The present estate is only in memory: %n record(s) of what was done to it are lost. Save a copy of the journal in Sources to keep them.</source>
+        <translation>
+            <numerusform>Der aktuelle Bestand liegt nur im Arbeitsspeicher: %n Eintrag über das daran Getane geht verloren. Zum Behalten unter „Quellen“ eine Kopie des Journals speichern.</numerusform>
+            <numerusform>Der aktuelle Bestand liegt nur im Arbeitsspeicher: %n Einträge über das daran Getane gehen verloren. Zum Behalten unter „Quellen“ eine Kopie des Journals speichern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n record(s) and open</source>
+        <translation>
+            <numerusform>%n Eintrag verlieren und öffnen</numerusform>
+            <numerusform>%n Einträge verlieren und öffnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedViewsSheet</name>
+    <message>
+        <source>Saved views</source>
+        <translation>Gespeicherte Ansichten</translation>
+    </message>
+    <message>
+        <source>A view is what is chosen of a table: its filters, order, groups and columns. This is the table “%1”.</source>
+        <translation>Eine Ansicht ist, was an einer Tabelle gewählt ist: Filter, Reihenfolge, Gruppen und Spalten. Dies ist die Tabelle „%1“.</translation>
+    </message>
+    <message>
+        <source>Name of the present view</source>
+        <translation>Name der aktuellen Ansicht</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved views, Enter shows one</source>
+        <translation>Gespeicherte Ansichten, Eingabe zeigt eine</translation>
+    </message>
+    <message>
+        <source>No view is saved</source>
+        <translation>Keine Ansicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen view</source>
+        <translation>Gewählte Ansicht entfernen</translation>
+    </message>
+    <message>
+        <source>Copy as a link</source>
+        <translation>Als Link kopieren</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -10853,6 +12164,14 @@
         <source>looking: another page writes</source>
         <translation>nur Ansicht: eine andere Seite schreibt</translation>
     </message>
+    <message>
+        <source>Taken back. %1</source>
+        <translation>Zurückgenommen. %1</translation>
+    </message>
+    <message>
+        <source>every role, %1</source>
+        <translation>jede Rolle, %1</translation>
+    </message>
 </context>
 <context>
     <name>ShardTable</name>
@@ -10973,6 +12292,77 @@
     <message>
         <source>Put off</source>
         <translation>Vertagen</translation>
+    </message>
+</context>
+<context>
+    <name>SiteTable</name>
+    <message>
+        <source>%1 of %2 sites online</source>
+        <translation>%1 von %2 Standorten online</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Hosts up</source>
+        <translation>Hosts online</translation>
+    </message>
+    <message>
+        <source>Concrete up</source>
+        <translation>Konkret online</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Lanes used</source>
+        <translation>Lanes belegt</translation>
+    </message>
+    <message>
+        <source>Guaranteed</source>
+        <translation>Garantiert</translation>
+    </message>
+    <message>
+        <source>Lanes can do</source>
+        <translation>Lane-Leistung</translation>
+    </message>
+    <message>
+        <source>Representatives</source>
+        <translation>Repräsentanten</translation>
+    </message>
+    <message>
+        <source>Concrete volumes</source>
+        <translation>Konkrete Volumes</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>offline seit %1</translation>
+    </message>
+    <message>
+        <source>its region: %1</source>
+        <translation>Region: %1</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -11319,6 +12709,28 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message numerus="yes">
+        <source>Lose %n record(s) and open the other journal?</source>
+        <translation>
+            <numerusform>%n Eintrag verlieren und das andere Journal öffnen?</numerusform>
+            <numerusform>%n Einträge verlieren und das andere Journal öffnen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The present estate is only in memory: what was done to it is lost. Save a copy of the journal first to keep it.</source>
+        <translation>Der aktuelle Bestand liegt nur im Arbeitsspeicher: Alle Änderungen daran gehen verloren. Zum Behalten zuerst eine Kopie des Journals speichern.</translation>
+    </message>
+    <message>
+        <source>Lose them and open</source>
+        <translation>Verlieren und öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>StaleMark</name>
+    <message>
+        <source>Stale: %1</source>
+        <translation>Veraltet: %1</translation>
+    </message>
 </context>
 <context>
     <name>StoryModel</name>
@@ -11439,6 +12851,26 @@
     <message>
         <source>Sweep every pair of sites</source>
         <translation>Durchlauf über jedes Standortpaar</translation>
+    </message>
+    <message>
+        <source>Plan the pinned losses again</source>
+        <translation>Angeheftete Ausfälle neu planen</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned.</source>
+        <translation>Nichts ist angeheftet.</translation>
+    </message>
+    <message>
+        <source>Compare the selected pin with its present result from now on</source>
+        <translation>Gewählten angehefteten Ausfall ab jetzt mit dem heutigen Ergebnis vergleichen</translation>
+    </message>
+    <message>
+        <source>No pinned loss is selected.</source>
+        <translation>Kein angehefteter Ausfall ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Unpin the selected loss</source>
+        <translation>Gewählten Ausfall lösen</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +13012,14 @@
     <message>
         <source>worse than when pinned: %1 of %2</source>
         <translation>schlechter als beim Anheften: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -11804,6 +13244,21 @@
         <source>Choose a loss first.</source>
         <translation>Zuerst einen Ausfall wählen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Replace the sweep of %n loss(es)?</source>
+        <translation>
+            <numerusform>Durchlauf mit %n Ausfall ersetzen?</numerusform>
+            <numerusform>Durchlauf mit %n Ausfällen ersetzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was planned is thrown away, and every loss is planned again on the estate as it is now. Pinned losses keep the results that they had.</source>
+        <translation>Das Geplante wird verworfen, und jeder Ausfall wird auf dem jetzigen Bestand neu geplant. Angeheftete Ausfälle behalten ihre früheren Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Run the new sweep</source>
+        <translation>Neuen Durchlauf starten</translation>
+    </message>
 </context>
 <context>
     <name>SweepSession</name>
@@ -11902,6 +13357,77 @@
     </message>
 </context>
 <context>
+    <name>TableCommands</name>
+    <message>
+        <source>No table has the focus.</source>
+        <translation>Keine Tabelle hat den Fokus.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Copy the table in focus as text</source>
+        <translation>Tabelle im Fokus als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table in focus as CSV</source>
+        <translation>Tabelle im Fokus als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table in focus as JSON</source>
+        <translation>Tabelle im Fokus als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Cancel the copy of the table in focus</source>
+        <translation>Kopieren der Tabelle im Fokus abbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing is being copied.</source>
+        <translation>Es wird nichts kopiert.</translation>
+    </message>
+    <message>
+        <source>Group the table in focus by its column</source>
+        <translation>Tabelle im Fokus nach ihrer Spalte gruppieren</translation>
+    </message>
+    <message>
+        <source>No groups in the table in focus</source>
+        <translation>Tabelle im Fokus ohne Gruppen</translation>
+    </message>
+    <message>
+        <source>Group the table in focus by %1</source>
+        <translation>Tabelle im Fokus gruppieren: %1</translation>
+    </message>
+    <message>
+        <source>Columns of the table in focus…</source>
+        <translation>Spalten der Tabelle im Fokus…</translation>
+    </message>
+    <message>
+        <source>Only the columns that fit, in the table in focus</source>
+        <translation>Tabelle im Fokus: nur passende Spalten</translation>
+    </message>
+    <message>
+        <source>All columns of the table in focus, scrolled sideways</source>
+        <translation>Tabelle im Fokus: alle Spalten, seitlich scrollbar</translation>
+    </message>
+    <message>
+        <source>All of its columns are shown.</source>
+        <translation>Alle ihre Spalten sind angezeigt.</translation>
+    </message>
+    <message>
+        <source>Saved views of the table in focus…</source>
+        <translation>Gespeicherte Ansichten der Tabelle im Fokus…</translation>
+    </message>
+    <message>
+        <source>Copy the view of the table in focus as a link</source>
+        <translation>Ansicht der Tabelle im Fokus als Link kopieren</translation>
+    </message>
+    <message>
+        <source>No link leads to this table.</source>
+        <translation>Kein Link führt zu dieser Tabelle.</translation>
+    </message>
+</context>
+<context>
     <name>TableHeading</name>
     <message>
         <source>%1, highest first</source>
@@ -11942,6 +13468,18 @@
         <source>All columns, scrolled sideways</source>
         <translation>Alle Spalten, seitlich scrollbar</translation>
     </message>
+    <message>
+        <source>Save this view, saved views…</source>
+        <translation>Diese Ansicht speichern, gespeicherte Ansichten…</translation>
+    </message>
+    <message>
+        <source>Copy this view as a link</source>
+        <translation>Diese Ansicht als Link kopieren</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Ansicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableModel</name>
@@ -11952,6 +13490,29 @@
     <message>
         <source>Copying: %1 of %2 rows</source>
         <translation>Kopieren: %1 von %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>The view is longer than %1 characters.</source>
+        <translation>Die Ansicht ist länger als %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>This table knows no %1 “%2”, which the view asks for.</source>
+        <translation>Diese Tabelle kennt kein %1 „%2“, das die Ansicht verlangt.</translation>
+    </message>
+</context>
+<context>
+    <name>TableViews</name>
+    <message>
+        <source>A view is saved under a name. Type one.</source>
+        <translation>Eine Ansicht wird unter einem Namen gespeichert. Einen eingeben.</translation>
+    </message>
+    <message>
+        <source>The name is longer than %1 characters.</source>
+        <translation>Der Name ist länger als %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>At most %1 views of a table can be saved. Remove one that is no longer needed.</source>
+        <translation>Höchstens %1 Ansichten einer Tabelle lassen sich speichern. Eine nicht mehr benötigte entfernen.</translation>
     </message>
 </context>
 <context>
@@ -12074,6 +13635,13 @@
     </message>
 </context>
 <context>
+    <name>Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Read and agreed.</source>
@@ -12099,6 +13667,10 @@
     <message>
         <source>needs %1, has %2, short by %3</source>
         <translation>braucht %1, hat %2, es fehlen %3</translation>
+    </message>
+    <message>
+        <source>%1, export stale: %2</source>
+        <translation>%1, Export veraltet: %2</translation>
     </message>
 </context>
 <context>
@@ -12361,10 +13933,6 @@
     <message>
         <source>%1 used</source>
         <translation>%1 belegt</translation>
-    </message>
-    <message>
-        <source>%1 free</source>
-        <translation>%1 frei</translation>
     </message>
     <message>
         <source>%1 reserved for failover</source>
@@ -13246,6 +14814,89 @@
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
+    <message>
+        <source>nothing published</source>
+        <translation>nichts veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1 old</source>
+        <translation>%1 alt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 checkpoint(s) behind</source>
+        <translation>
+            <numerusform>%1 Checkpoint zurück</numerusform>
+            <numerusform>%1 Checkpoints zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 as before, but others</source>
+        <translation>%1: %2 wie vorher, aber andere</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>availability</source>
+        <translation>Verfügbarkeit</translation>
+    </message>
+    <message>
+        <source>sites online</source>
+        <translation>Standorte online</translation>
+    </message>
+    <message>
+        <source>hosts online</source>
+        <translation>Hosts online</translation>
+    </message>
+    <message>
+        <source>hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>free capacity</source>
+        <translation>freie Kapazität</translation>
+    </message>
+    <message>
+        <source>free guarantees</source>
+        <translation>freie Garantien</translation>
+    </message>
+    <message>
+        <source>capacity held for other regions</source>
+        <translation>Kapazitätsreserve für andere Regionen</translation>
+    </message>
+    <message>
+        <source>throughput held for other regions</source>
+        <translation>Durchsatzreserve für andere Regionen</translation>
+    </message>
+    <message>
+        <source>rules that name it</source>
+        <translation>Regeln zur Region</translation>
+    </message>
+    <message>
+        <source>checkpoint of its last cut</source>
+        <translation>Checkpoint des letzten Schnitts</translation>
+    </message>
+    <message>
+        <source>recovery records</source>
+        <translation>Recovery-Datensätze</translation>
+    </message>
+    <message>
+        <source>open cuts</source>
+        <translation>offene Schnitte</translation>
+    </message>
+    <message>
+        <source>%1 free, as published</source>
+        <translation>%1 frei, wie veröffentlicht</translation>
+    </message>
 </context>
 <context>
     <name>WorstPane</name>
@@ -13267,6 +14918,10 @@
     <message>
         <source>%1. %2, %3, %4</source>
         <translation>%1. %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, export stale: %2</source>
+        <translation>%1, Export veraltet: %2</translation>
     </message>
 </context>
 </TS>

@@ -121,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>ExplainModel</name>
+    <message numerus="yes">
+        <source>%1 other region(s) not named by the rule: neither its policy nor the entity&apos;s presence allows them, and they hold no replica</source>
+        <translation>
+            <numerusform>%1 other region not named by the rule: neither its policy nor the entity&apos;s presence allows it, and it holds no replica</numerusform>
+            <numerusform>%1 other regions not named by the rule: neither its policy nor the entity&apos;s presence allows them, and they hold no replica</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportTableModel</name>
     <message numerus="yes">
         <source>None of %n region(s) is older than %1 or lags behind the checkpoint</source>
@@ -241,6 +251,13 @@
             <numerusform>%n groups. RTO met: %1, RTO missed: %2, held by rule: %3, capacity short: %4, deferred: %5.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cleared: the failure set of %n member(s)</source>
+        <translation>
+            <numerusform>Cleared: the failure set of %n member</numerusform>
+            <numerusform>Cleared: the failure set of %n members</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlanSummary</name>
@@ -301,6 +318,16 @@
     </message>
 </context>
 <context>
+    <name>ProposalPlanTable</name>
+    <message numerus="yes">
+        <source>%n group(s) go home, %1 stay where they are.</source>
+        <translation>
+            <numerusform>%n group goes home, %1 stay where they are.</numerusform>
+            <numerusform>%n groups go home, %1 stay where they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProposalReview</name>
     <message numerus="yes">
         <source>%n group(s) go otherwise</source>
@@ -334,6 +361,23 @@
         <translation>
             <numerusform>%1 generation before this one was never seen here. The values are complete all the same.</numerusform>
             <numerusform>%1 generations before this one were never seen here. The values are complete all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionListModel</name>
+    <message numerus="yes">
+        <source>Marked as seen: %n change(s)</source>
+        <translation>
+            <numerusform>Marked as seen: %n change</numerusform>
+            <numerusform>Marked as seen: %n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked as seen: %n record(s)</source>
+        <translation>
+            <numerusform>Marked as seen: %n record</numerusform>
+            <numerusform>Marked as seen: %n records</numerusform>
         </translation>
     </message>
 </context>
@@ -411,17 +455,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s): not kept</source>
-        <translation>
-            <numerusform>%n problem: not kept</numerusform>
-            <numerusform>%n problems: not kept</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n block(s)</source>
         <translation>
             <numerusform>%n block</numerusform>
             <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): not in the draft yet, and not lost</source>
+        <translation>
+            <numerusform>%n problem: not in the draft yet, and not lost</numerusform>
+            <numerusform>%n problems: not in the draft yet, and not lost</numerusform>
         </translation>
     </message>
 </context>
@@ -481,6 +525,23 @@
     </message>
 </context>
 <context>
+    <name>SampleSheet</name>
+    <message numerus="yes">
+        <source>The present estate is only in memory: %n record(s) of what was done to it are lost. Save a copy of the journal in Sources to keep them.</source>
+        <translation>
+            <numerusform>The present estate is only in memory: %n record of what was done to it is lost. Save a copy of the journal in Sources to keep it.</numerusform>
+            <numerusform>The present estate is only in memory: %n records of what was done to it are lost. Save a copy of the journal in Sources to keep them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n record(s) and open</source>
+        <translation>
+            <numerusform>Lose %n record and open</numerusform>
+            <numerusform>Lose %n records and open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SecondLossTable</name>
     <message numerus="yes">
         <source>All %1 group(s) that this loss takes recover; there is nothing to write.</source>
@@ -525,6 +586,16 @@
     </message>
 </context>
 <context>
+    <name>SourcesRoom</name>
+    <message numerus="yes">
+        <source>Lose %n record(s) and open the other journal?</source>
+        <translation>
+            <numerusform>Lose %n record and open the other journal?</numerusform>
+            <numerusform>Lose %n records and open the other journal?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SweepRoom</name>
     <message numerus="yes">
         <source>%1 row(s)</source>
@@ -538,6 +609,13 @@
         <translation>
             <numerusform>%1 pair ends worse together than side by side</numerusform>
             <numerusform>%1 pairs end worse together than side by side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace the sweep of %n loss(es)?</source>
+        <translation>
+            <numerusform>Replace the sweep of %n loss?</numerusform>
+            <numerusform>Replace the sweep of %n losses?</numerusform>
         </translation>
     </message>
 </context>
@@ -673,6 +751,13 @@
         <translation>
             <numerusform>The same: %1 group goes to another region, none does better or worse.</numerusform>
             <numerusform>The same: %1 groups go to another region, none does better or worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 checkpoint(s) behind</source>
+        <translation>
+            <numerusform>%1 checkpoint behind</numerusform>
+            <numerusform>%1 checkpoints behind</numerusform>
         </translation>
     </message>
 </context>

@@ -154,10 +154,15 @@ QString Session::openErrorText() const
 {
     if (m_openError && m_awaitsPage)
         return tr("Another page of this browser writes here; close it and reload.");
-    return m_openError ? tr("%1\n%2\n%3")
-                             .arg(journalText(), engineSentence(m_openError->message),
-                                  openErrorAdvice(m_openError->code))
+    return m_openError ? journalText() + QLatin1Char('\n') + engineSentence(m_openError->message)
                        : QString();
+}
+
+QString Session::openErrorTodo() const
+{
+    if (m_openError && m_awaitsPage)
+        return tr("Or go on in memory: nothing of it is kept then.");
+    return m_openError ? openErrorAdvice(m_openError->code) : QString();
 }
 
 QString Session::openErrorCode() const
@@ -362,9 +367,9 @@ void Session::confirmClock()
     m_desk.noteEvents();
 }
 
-void Session::refuse(const QString& text)
+void Session::refuse(const QString& text, const QString& code)
 {
-    setError(QStringLiteral("bad-input"), text);
+    setError(code, text);
 }
 
 void Session::tell(const QString& text)

@@ -23,11 +23,12 @@ class Session : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Made by the application")
 
-    // Ready: a journal is open. Failed: openErrorText says what happened, what it means and what to
-    // do; the file is as it was; offer openInMemory().
+    // Ready: a journal is open. Failed: openErrorText says what happened to which file, and
+    // openErrorTodo what to do; the file is as it was; offer openInMemory().
     Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
     Q_PROPERTY(QString openErrorTitle READ openErrorTitle NOTIFY readyChanged)
     Q_PROPERTY(QString openErrorText READ openErrorText NOTIFY readyChanged)
+    Q_PROPERTY(QString openErrorTodo READ openErrorTodo NOTIFY readyChanged)
     Q_PROPERTY(QString openErrorCode READ openErrorCode NOTIFY readyChanged)
 
     // Strip.
@@ -79,7 +80,8 @@ class Session : public QObject {
     Q_PROPERTY(int exceptionCount READ exceptionCount NOTIFY exceptionCountChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)  // an execution is stepping
 
-    // The last refusal or failure: code is stable, text says what happened and what to do.
+    // The last refusal or failure: text says what happened; of the code, which is stable,
+    // ErrorAdvice says what it means and what to do.
     Q_PROPERTY(QString lastError READ lastError NOTIFY lastErrorChanged)
     Q_PROPERTY(QString lastErrorCode READ lastErrorCode NOTIFY lastErrorChanged)
     // The last thing that went well: "Committed 23 groups". Empty again after clearNotice().
@@ -118,6 +120,7 @@ public:
     [[nodiscard]] bool ready() const { return m_desk.isOpen(); }
     [[nodiscard]] QString openErrorTitle() const;
     [[nodiscard]] QString openErrorText() const;
+    [[nodiscard]] QString openErrorTodo() const;
     [[nodiscard]] QString openErrorCode() const;
     [[nodiscard]] Mode mode() const { return inPast() ? AsOf : m_mode; }
     [[nodiscard]] QString modeText() const;
@@ -180,8 +183,10 @@ public:
     [[nodiscard]] QString clockText() const;
     [[nodiscard]] QString clockWarning() const;
     Q_INVOKABLE void confirmClock();
-    // What a view itself found out: shown as any refusal, as any good news.
-    Q_INVOKABLE void refuse(const QString& text);
+    // What a view itself found out: shown as any refusal, as any good news. The code is one of
+    // engine/base/error.h, for what it means and what to do (error_advice.h).
+    Q_INVOKABLE void refuse(const QString& text,
+                            const QString& code = QStringLiteral("bad-input"));
     Q_INVOKABLE void tell(const QString& text);
     Q_INVOKABLE void clearError();
     Q_INVOKABLE void clearNotice();

@@ -279,6 +279,7 @@ ApplicationWindow {
                     Layout.bottomMargin: 0
                     visible: window.session.lastError.length > 0
                     what: window.session.lastError
+                    code: window.session.lastErrorCode
                     dismissable: true
                     onDismissed: window.session.clearError()
                 }

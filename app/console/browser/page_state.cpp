@@ -99,7 +99,10 @@ void PageState::publish()
     publishFocus();
     say("operator", m_session->operatorName());
     say("notice", m_session->lastNotice());
-    say("problem", m_session->ready() ? m_session->lastError() : m_session->openErrorText());
+    say("problem", m_session->ready()
+                       ? m_session->lastError()
+                       : m_session->openErrorText() + QLatin1Char('\n') +
+                             m_session->openErrorTodo());
     if (!m_session->ready()) {
         say("keeping", QStringLiteral("none"));
         return;

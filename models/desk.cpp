@@ -115,6 +115,8 @@ void Desk::open(Workspace workspace)
     cancelLookBack();
     emit aboutToReplace();
     m_waitingNotices.clear();
+    m_refusedBehind.reset();
+    m_keepingFailed = false;
     m_past.reset();
     m_workspace.emplace(std::move(workspace));
     m_clock->follow(m_workspace->lastTimestamp());
@@ -172,8 +174,24 @@ void Desk::setOperatorName(const QString& name)
     emit operatorNameChanged();
 }
 
+bool Desk::keepingFails() const
+{
+    return isOpen() && (m_keepingFailed || m_refusedBehind == m_workspace->journal().head().index);
+}
+
+void Desk::noteKeepingFailed()
+{
+    m_keepingFailed = true;
+    emit headMoved();
+}
+
 void Desk::report(const Error& error)
 {
+    // Of the journal's own files: those errors name what refused.
+    if (isOpen() && keptInFile() && error.code == ErrorCode::ioFailure && !error.fields.empty()) {
+        m_refusedBehind = m_workspace->journal().head().index;
+        emit headMoved();
+    }
     if (inPast() && error.code == ErrorCode::notAllowed) {
         emit failed(toText(errorCodeName(error.code)),
                     tr("The estate is shown as of index %1, where nothing can be changed. Go back "

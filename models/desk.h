@@ -63,6 +63,10 @@ public:
     // basis changed are previewed again, others expire.
     void noteEvents();
     void report(const estate::Error& error);
+    // What was appended last could not be kept: the disk of the journal refused it, or the browser
+    // keeps nothing more. Over once something is appended again, where that can be.
+    [[nodiscard]] bool keepingFails() const;
+    void noteKeepingFailed();
     // Of a step that was refused; one that found a proposal stale journaled that.
     void noteRefusal(const estate::Error& error);
     // Something that the person did went well: it is shown, frozen or not, once it is durable.
@@ -104,6 +108,8 @@ private:
     QStringList m_waitingNotices;  // until what they tell of is durable
     bool m_frozen = false;
     std::uint64_t m_shownIndex = 0;
+    std::optional<std::uint64_t> m_refusedBehind;  // the record that the disk still took
+    bool m_keepingFailed = false;                  // for good
     QTimer m_reviewTimer;
     QTimer m_expiryTimer;
     bool m_clockBehind = false;  // when it was last told

@@ -286,8 +286,18 @@ QString Session::durabilityText() const
         return {};
     if (looking())
         return tr("looking: another page writes");
+    if (keepingFails())
+        return tr("not kept, durable at index %1").arg(durableIndexText());
     return pending() ? tr("pending %1, durable %2").arg(pendingIndexText(), durableIndexText())
                      : tr("durable at index %1").arg(durableIndexText());
+}
+
+void Session::setOffline(bool offline)
+{
+    if (offline == m_offline)
+        return;
+    m_offline = offline;
+    emit offlineChanged();
 }
 
 QString Session::stateHashBrief() const

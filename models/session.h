@@ -60,6 +60,9 @@ class Session : public QObject {
     // Somebody else writes to the journal, and this session only looks at what was kept.
     Q_PROPERTY(bool looking READ looking NOTIFY headMoved)
     Q_PROPERTY(QString durabilityText READ durabilityText NOTIFY headMoved)
+    Q_PROPERTY(bool keepingFails READ keepingFails NOTIFY headMoved)  // desk.h
+    // In a browser without a network: nothing is missed, everything is in the page.
+    Q_PROPERTY(bool offline READ offline WRITE setOffline NOTIFY offlineChanged)
     // Nothing moves under the cursor; what came meanwhile waits.
     Q_PROPERTY(bool frozen READ frozen WRITE setFrozen NOTIFY headMoved)
     Q_PROPERTY(QString heldText READ heldText NOTIFY headMoved)  // "12 changes"; empty: none
@@ -141,6 +144,9 @@ public:
     [[nodiscard]] bool pending() const;
     [[nodiscard]] bool looking() const;
     [[nodiscard]] QString durabilityText() const;
+    [[nodiscard]] bool keepingFails() const { return m_desk.keepingFails(); }
+    [[nodiscard]] bool offline() const { return m_offline; }
+    void setOffline(bool offline);
     [[nodiscard]] bool frozen() const { return m_desk.frozen(); }
     void setFrozen(bool frozen) { m_desk.setFrozen(frozen); }
     [[nodiscard]] QString heldText() const;
@@ -198,6 +204,7 @@ signals:
     void operatorNameChanged();
     void eventsChanged();
     void headMoved();
+    void offlineChanged();
     void dataAgeTextChanged();
     void pendingApprovalsChanged();
     void exceptionCountChanged();
@@ -227,6 +234,7 @@ private:
     estate::EstateSource m_source;
     QString m_path;  // of the journal; empty: in memory
     bool m_keepsFile = false;
+    bool m_offline = false;
     bool m_awaitsPage = false;  // the error is that another page keeps nothing yet
     std::optional<estate::Error> m_openError;
     QString m_lastError;

@@ -249,7 +249,8 @@ ApplicationWindow {
         ScrollStage {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.strip
-            leastWidth: Theme.px(window.session.inPast ? 1080 : 960)
+            leastWidth: Theme.px((window.session.inPast ? 1080 : 960)
+                                 + (window.session.offline ? 300 : 0))
 
             TitleStrip {
                 anchors.fill: parent

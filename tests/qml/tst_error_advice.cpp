@@ -2,6 +2,7 @@
 // docs/errors.md and in the console, and a refusal brings them along.
 #include <QFile>
 #include <QHash>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "models/error_advice.h"
@@ -125,8 +126,9 @@ void ErrorAdviceTest::aJournalThatCanNotBeOpenedSaysWhatToDo()
 {
     Session session(std::make_unique<FixedClock>(sampleEpoch + seconds(60)));
     // A folder is no journal.
-    QVERIFY(!session.openJournal(QStringLiteral("/"), {}));
-    QVERIFY(session.openErrorText().contains(QLatin1Char('/')));
+    const QTemporaryDir folder;
+    QVERIFY(!session.openJournal(folder.path(), {}));
+    QVERIFY(session.openErrorText().contains(folder.path()));
     QVERIFY(!session.openErrorTodo().isEmpty());
     QVERIFY(!session.openErrorTodo().contains(session.openErrorCode()));
     QVERIFY(session.openInMemory());

@@ -65,7 +65,8 @@ void BrowserJournal::open(const EstateSource& source)
         m_session->openInMemory(source);
         m_session->refuse(tr("This browser keeps no journal for this page: %1. What you do here is "
                              "gone when the page is closed.")
-                              .arg(QString::fromUtf8(problem.get())));
+                              .arg(QString::fromUtf8(problem.get())),
+                          QStringLiteral("io-failure"));
         return;
     }
     const QString path = QString::fromLatin1(journalPath);
@@ -184,8 +185,10 @@ void BrowserJournal::heardFailure(const char* text)
     if (listener == nullptr)
         return;
     listener->m_failed = true;
+    listener->m_session->desk().noteKeepingFailed();
     listener->m_session->refuse(
         tr("The browser could not keep the journal: %1. Records that are pending will be gone when "
            "the page is closed, and nothing more is kept. Make room, then load the page again.")
-            .arg(QString::fromUtf8(text)));
+            .arg(QString::fromUtf8(text)),
+        QStringLiteral("io-failure"));
 }

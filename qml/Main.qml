@@ -402,6 +402,7 @@ ApplicationWindow {
         onOver: window.session.clearNotice()
     }
 
+    ElidedTextTip {}
     CommandPalette {
         id: palette
 

@@ -34,6 +34,9 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         label: qsTr("Capacity before and after the plan, by region")
+        emptyTitle: qsTr("No region's capacity changes")
+        emptyBody: qsTr("The plan moves nothing: every group is held, deferred or stays where it "
+                        + "is.")
         model: pane.capacity
         delegate: CapacityRow {
             width: ListView.view.width

@@ -53,6 +53,9 @@ Panel {
             Layout.fillHeight: true
             Layout.topMargin: -Theme.gap
             label: qsTr("Participants of the cut")
+            emptySymbol: Icons.cut
+            emptyTitle: qsTr("No participants")
+            emptyBody: qsTr("Nobody has a part in this cut: it names no shard that holds a member.")
             model: pane.cuts.participants
             delegate: CutParticipantRow {
                 width: ListView.view.width

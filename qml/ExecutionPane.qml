@@ -79,6 +79,9 @@ Panel {
             Layout.fillHeight: true
             Layout.topMargin: -Theme.gap
             label: qsTr("Participants of the execution")
+            emptySymbol: Icons.waiting
+            emptyTitle: qsTr("No participants yet")
+            emptyBody: qsTr("Each group of the plan takes part, once its gang is prepared.")
             model: pane.execution
             delegate: ExecutionRow {
                 width: ListView.view.width

@@ -1,5 +1,7 @@
 // How the console looks when something is the matter: less motion is asked for, the network is
 // gone, the disk refuses, something was refused.
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QTemporaryDir>
 
 #include "models/preferences.h"
@@ -53,6 +55,7 @@ private slots:
     void withoutANetworkTheStripSaysSo();
     void aDiskThatRefusesIsInTheStrip();
     void aRefusalSaysWhatItMeansAndWhatToDo();
+    void aListWithoutRowsSaysWhy();
 
 private:
     [[nodiscard]] Session* session() const { return m_console->desk.session.get(); }
@@ -161,6 +164,31 @@ void LooksTest::aRefusalSaysWhatItMeansAndWhatToDo()
     QVERIFY(!shown->property("meaning").toString().isEmpty());
     QVERIFY(!shown->property("todo").toString().isEmpty());
     QVERIFY(sight().shows(shown->property("todo").toString()));
+}
+
+void LooksTest::aListWithoutRowsSaysWhy()
+{
+    QQuickWindow* window = m_console->shell->window();
+    QQmlComponent component(qmlEngine(window));
+    component.setData("import QtQuick\n"
+                      "import Estate.Console\n"
+                      "RowList {\n"
+                      "    width: 400; height: 300; z: 9\n"
+                      "    label: \"Rows\"; emptyTitle: \"No rows yet\"; emptyBody: \"They come.\"\n"
+                      "    model: 0\n"
+                      "    delegate: Item { width: 400; height: 28 }\n"
+                      "}\n",
+                      QUrl(QStringLiteral("qrc:/estate/rows.qml")));
+    const std::unique_ptr<QObject> made(component.create());
+    auto* list = qobject_cast<QQuickItem*>(made.get());
+    QVERIFY2(list != nullptr, qPrintable(component.errorString()));
+    list->setParentItem(window->contentItem());
+    QVERIFY(sight().settle());
+    QVERIFY(sight().shows(QStringLiteral("No rows yet")));
+    QVERIFY(sight().shows(QStringLiteral("They come.")));
+    list->setProperty("model", 3);
+    QVERIFY(sight().settle());
+    QVERIFY(!sight().shows(QStringLiteral("No rows yet")));
 }
 
 QTEST_MAIN(LooksTest)

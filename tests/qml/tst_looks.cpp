@@ -174,7 +174,9 @@ void LooksTest::aListWithoutRowsSaysWhy()
                       "import Estate.Console\n"
                       "RowList {\n"
                       "    width: 400; height: 300; z: 9\n"
-                      "    label: \"Rows\"; emptyTitle: \"No rows yet\"; emptyBody: \"They come.\"\n"
+                      "    label: \"Rows\"\n"
+                      "    emptyTitle: \"No rows yet\"\n"
+                      "    emptyBody: \"They come.\"\n"
                       "    model: 0\n"
                       "    delegate: Item { width: 400; height: 28 }\n"
                       "}\n",

@@ -1,6 +1,5 @@
 #include "models/elided_text.h"
 
-#include <QHoverEvent>
 #include <QMouseEvent>
 #include <QQuickWindow>
 #include <QTextDocumentFragment>

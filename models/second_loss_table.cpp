@@ -78,7 +78,7 @@ void SecondLossTable::look(const QString& failures)
     emit found();
 }
 
-void SecondLossTable::fail(ErrorCode code, const QString& problem)
+void SecondLossTable::giveUp(ErrorCode code, const QString& problem)
 {
     m_problem = problem;
     m_problemCode = errorCodeText(code);
@@ -88,13 +88,13 @@ void SecondLossTable::begin()
 {
     auto set = lossIn(*m_work->desk(), m_failures);
     if (!set) {
-        fail(set.error().code, engineSentence(set.error().message));
+        giveUp(set.error().code, engineSentence(set.error().message));
         return;
     }
     if (set->regions.size() < 2 || !set->sites.empty() || !set->hosts.empty()) {
-        fail(ErrorCode::badInput,
-             tr("Name at least two regions and nothing else: the one that is lost, and the second "
-                "one."));
+        giveUp(ErrorCode::badInput,
+               tr("Name at least two regions and nothing else: the one that is lost, and the "
+                  "second one."));
         return;
     }
     if (resolving()) {
@@ -103,8 +103,8 @@ void SecondLossTable::begin()
     }
     const EstateState* edited = m_assessment->edited();
     if (edited == nullptr) {
-        fail(ErrorCode::badInput,
-             tr("The estate refuses the rules on the table. Mend them first; see the text."));
+        giveUp(ErrorCode::badInput,
+               tr("The estate refuses the rules on the table. Mend them first; see the text."));
         return;
     }
     const Desk& desk = *m_work->desk();
@@ -114,7 +114,7 @@ void SecondLossTable::begin()
     if (search)
         m_search.emplace(std::move(*search));
     else
-        fail(search.error().code, engineSentence(search.error().message));
+        giveUp(search.error().code, engineSentence(search.error().message));
 }
 
 void SecondLossTable::step()

@@ -70,7 +70,7 @@ protected:
 
 private:
     void begin();
-    void fail(estate::ErrorCode code, const QString& problem);
+    void giveUp(estate::ErrorCode code, const QString& problem);
     void step();
     void stop();
     [[nodiscard]] bool resolving() const;

@@ -37,7 +37,7 @@ ListView {
     EmptyState {
         parent: list
         anchors.centerIn: parent
-        width: parent.width - 2 * Theme.padding
+        width: list.width - 2 * Theme.padding
         visible: list.count === 0 && list.emptyTitle.length > 0
         symbol: list.emptySymbol
         title: list.emptyTitle

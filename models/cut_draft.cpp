@@ -6,6 +6,7 @@
 
 #include "models/cut_words.h"
 #include "models/engine_words.h"
+#include "models/error_advice.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -145,6 +146,7 @@ void CutDraft::resolve()
     const auto closure = m_desk->workspace().closure(selection());
     if (!closure) {
         m_problem = engineSentence(closure.error().message);
+        m_problemCode = errorCodeText(closure.error().code);
         emit resolved();
         return;
     }
@@ -208,6 +210,7 @@ bool CutDraft::declare()
     if (!done) {
         m_desk->report(done.error());
         m_problem = engineSentence(done.error().message);
+        m_problemCode = errorCodeText(done.error().code);
         emit resolved();
         return false;
     }

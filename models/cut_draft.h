@@ -31,6 +31,7 @@ class CutDraft : public QObject {
     // What follows answers for exactly what stands above; any edit ends that.
     Q_PROPERTY(bool ready READ ready NOTIFY resolved)
     Q_PROPERTY(QString problem READ problem NOTIFY resolved)          // of the last look, or empty
+    Q_PROPERTY(QString problemCode READ problemCode NOTIFY resolved)
     Q_PROPERTY(QString membersText READ membersText NOTIFY resolved)  // both scales
     Q_PROPERTY(QString participantsText READ participantsText NOTIFY resolved)
     Q_PROPERTY(QString checkpointText READ checkpointText NOTIFY resolved)
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] bool resolving() const { return m_timer.isActive(); }
     [[nodiscard]] bool ready() const { return m_found.has_value(); }
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problemCode() const { return m_problemCode; }
     [[nodiscard]] QString membersText() const;
     [[nodiscard]] QString participantsText() const;
     [[nodiscard]] QString checkpointText() const;
@@ -107,6 +109,7 @@ private:
     bool m_overApplications = false;
     std::optional<Found> m_found;
     QString m_problem;
+    QString m_problemCode;  // means something beside a problem only
     CutParticipantModel m_participants;
     QTimer m_timer;
 };

@@ -222,6 +222,7 @@ void Desk::noteWriteFailure(const QString& text)
         return;
     m_writeFailure = WriteFailure{now(), text, m_workspace->journal().durableIndex()};
     emit writeFailed();
+    emit headMoved();
 }
 
 std::optional<Desk::WriteFailure> Desk::writeFailure() const

@@ -284,7 +284,8 @@ bool FirstRun::mayReplace()
         return false;
     if (!m_session->busy() && !m_session->cuts()->running())
         return true;
-    m_session->refuse(tr("An execution is being carried out. Go on when it has ended."));
+    m_session->refuse(tr("An execution is being carried out. Go on when it has ended."),
+                      QStringLiteral("not-allowed"));
     return false;
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "models/engine_words.h"
+#include "models/error_advice.h"
 #include "models/language.h"
 #include "models/slice.h"
 #include "models/words.h"
@@ -62,7 +63,7 @@ bool JournalCheck::start(const QString& expected)
     if (!wanted.isEmpty()) {
         m_expected = parseHead(wanted);
         if (!m_expected) {
-            end(Bad, [wanted] {
+            endBadly(ErrorCode::badInput, [wanted] {
                 return tr("“%1” is not a head. Paste index:hash, as a report or `estatectl journal "
                           "show` prints it.")
                     .arg(wanted);
@@ -75,7 +76,7 @@ bool JournalCheck::start(const QString& expected)
     m_end = journal.head();
     m_found = m_expected && *m_expected == m_base;
     if (m_expected && m_expected->index < m_base.index) {
-        end(Bad, [this] {
+        endBadly(ErrorCode::notFound, [this] {
             return tr("The journal was compacted and begins behind record %1. Look for record %2 "
                       "in the file that it was compacted from.")
                 .arg(Figures::count(m_base.index), Figures::count(m_expected->index));
@@ -84,6 +85,7 @@ bool JournalCheck::start(const QString& expected)
     }
     m_state = Running;
     m_result = {};
+    m_resultCode.clear();
     m_timer.start();
     emit changed();
     return true;
@@ -117,9 +119,11 @@ void JournalCheck::next()
                 return elapsed.elapsed() < sliceMilliseconds;
             });
         if (!read)
-            return end(Bad, [message = read.error().message] { return engineSentence(message); });
+            return endBadly(read.error().code, [message = read.error().message] {
+                return engineSentence(message);
+            });
         if (!follows)
-            return end(Bad, [this] {
+            return endBadly(ErrorCode::damaged, [this] {
                 return tr("Record %1 does not follow the record in front of it. What lies before "
                           "it is good; restore the rest from a backup.")
                     .arg(Figures::count(m_checked.index + 1));
@@ -128,8 +132,10 @@ void JournalCheck::next()
     emit changed();
     if (m_checked.index < m_end.index)
         return;
-    end(m_checked == m_end && (!m_expected || m_found) ? Good : Bad,
-        [this] { return verdictText(); });
+    if (m_checked == m_end && (!m_expected || m_found))
+        end(Good, [this] { return verdictText(); });
+    else
+        endBadly(ErrorCode::damaged, [this] { return verdictText(); });
 }
 
 QString JournalCheck::verdictText() const
@@ -163,6 +169,16 @@ void JournalCheck::end(State state, std::function<QString()> result)
     m_timer.stop();
     m_state = state;
     m_result = std::move(result);
+    m_resultCode.clear();
+    emit changed();
+}
+
+void JournalCheck::endBadly(ErrorCode code, std::function<QString()> result)
+{
+    m_timer.stop();
+    m_state = Bad;
+    m_result = std::move(result);
+    m_resultCode = errorCodeText(code);
     emit changed();
 }
 

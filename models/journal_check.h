@@ -19,6 +19,8 @@ class JournalCheck : public QObject {
     Q_PROPERTY(State state READ state NOTIFY changed)
     Q_PROPERTY(qreal progress READ progress NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
+    // Of what is Bad, as ErrorAdvice knows it; empty otherwise.
+    Q_PROPERTY(QString resultCode READ resultCode NOTIFY changed)
     Q_PROPERTY(
         QString headText READ headText NOTIFY changed)  // "12:ab34..."; empty until it is good
 
@@ -33,6 +35,7 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] qreal progress() const;
     [[nodiscard]] QString resultText() const { return m_result ? m_result() : QString(); }
+    [[nodiscard]] QString resultCode() const { return m_resultCode; }
     [[nodiscard]] QString headText() const;
 
     // `expected` as estatectl prints a head, index:hash; or nothing. False: it is no head.
@@ -49,10 +52,12 @@ private:
     [[nodiscard]] QString verdictText() const;
     // What it says is asked for in the language of then.
     void end(State state, std::function<QString()> result);
+    void endBadly(estate::ErrorCode code, std::function<QString()> result);
 
     QPointer<Session> m_session;
     State m_state = Idle;
     std::function<QString()> m_result;
+    QString m_resultCode;
     std::optional<estate::JournalHead> m_expected;
     bool m_found = false;  // the expected record is there
     estate::JournalHead m_base;

@@ -8,6 +8,7 @@
 
 #include "engine/wire/json/json_lines.h"
 #include "models/engine_words.h"
+#include "models/error_advice.h"
 #include "models/event_words.h"
 #include "models/reason_words.h"
 #include "models/words.h"
@@ -87,7 +88,8 @@ void JournalRecordModel::clear()
 {
     m_fields.clear();
     for (QString* text : {&m_title, &m_subject, &m_indexText, &m_timeText, &m_actor, &m_hash,
-                          &m_previousHash, &m_head, &m_decisionsText, &m_problem})
+                          &m_previousHash, &m_head, &m_decisionsText, &m_problem,
+                          &m_problemCode})
         text->clear();
 }
 
@@ -101,8 +103,10 @@ void JournalRecordModel::reword()
                 read(record);
                 return false;
             });
-        if (!done)
+        if (!done) {
             m_problem = engineSentence(done.error().message);
+            m_problemCode = errorCodeText(done.error().code);
+        }
     }
 }
 
@@ -127,6 +131,7 @@ void JournalRecordModel::read(const JournalRecord& record)
     const auto line = envelopeToJson(envelope);
     if (!line) {
         m_problem = engineSentence(line.error().message);
+        m_problemCode = errorCodeText(line.error().code);
         return;
     }
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(*line)).object();

@@ -27,6 +27,7 @@ class JournalRecordModel : public TableModel {
     Q_PROPERTY(QString head READ head NOTIFY refreshed)  // index:hash, as verify expects it
     Q_PROPERTY(QString decisionsText READ decisionsText NOTIFY refreshed)
     Q_PROPERTY(QString problem READ problem NOTIFY refreshed)
+    Q_PROPERTY(QString problemCode READ problemCode NOTIFY refreshed)
 
 public:
     enum Column { FieldColumn, ValueColumn, ColumnCount };
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] QString head() const { return m_head; }
     [[nodiscard]] QString decisionsText() const { return m_decisionsText; }
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problemCode() const { return m_problemCode; }
     Q_INVOKABLE void copyHead() const;
 
 signals:
@@ -90,4 +92,5 @@ private:
     QString m_head;
     QString m_decisionsText;
     QString m_problem;
+    QString m_problemCode;
 };

@@ -161,12 +161,13 @@ bool JournalReplacement::replace()
     if (m_state != Good || m_session == nullptr || port == nullptr)
         return false;
     if (const QString obstacle = port->replaceObstacle(); !obstacle.isEmpty()) {
-        m_session->refuse(obstacle);
+        m_session->refuse(obstacle, QStringLiteral("not-allowed"));
         return false;
     }
     if (m_session->busy() || m_session->cuts()->running()) {
         m_session->refuse(tr("An execution is being carried out. Replace the journal when it has "
-                             "ended."));
+                             "ended."),
+                          QStringLiteral("not-allowed"));
         return false;
     }
     const QString what = m_name;

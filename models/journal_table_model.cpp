@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "models/engine_words.h"
+#include "models/error_advice.h"
 #include "models/language.h"
 #include "models/slice.h"
 #include "models/words.h"
@@ -80,6 +81,7 @@ void JournalTableModel::begin()
     m_pages.clear();
     m_counts = {};
     m_problem.clear();
+    m_problemCode.clear();
     m_actorNumbers.clear();
     m_actors.clear();
     setTotal(0);
@@ -114,8 +116,10 @@ void JournalTableModel::next()
                                              take(record);
                                              return elapsed.elapsed() < sliceMilliseconds;
                                          });
-        if (!read)
+        if (!read) {
             m_problem = engineSentence(read.error().message);
+            m_problemCode = errorCodeText(read.error().code);
+        }
     }
     const bool done = m_base + m_briefs.size() >= last || !m_problem.isEmpty();
     if (done)

@@ -29,6 +29,7 @@ class JournalTableModel : public TableModel {
     Q_PROPERTY(qreal progress READ progress NOTIFY readingChanged)
     Q_PROPERTY(QString readingText READ readingText NOTIFY readingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY readingChanged)  // where the chain is broken
+    Q_PROPERTY(QString problemCode READ problemCode NOTIFY readingChanged)
     Q_PROPERTY(int estateCount READ estateCount NOTIFY readingChanged)
     Q_PROPERTY(int governanceCount READ governanceCount NOTIFY readingChanged)
     Q_PROPERTY(int auditCount READ auditCount NOTIFY readingChanged)
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] qreal progress() const;
     [[nodiscard]] QString readingText() const;
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problemCode() const { return m_problemCode; }
     [[nodiscard]] int estateCount() const { return m_counts[0]; }
     [[nodiscard]] int governanceCount() const { return m_counts[1]; }
     [[nodiscard]] int auditCount() const { return m_counts[2]; }
@@ -129,6 +131,7 @@ private:
     std::vector<std::uint64_t> m_commits;
     std::array<int, 3> m_counts{};
     QString m_problem;
+    QString m_problemCode;
     QTimer m_timer;
     mutable std::map<std::uint64_t, std::vector<Words>> m_pages;
 };

@@ -6,11 +6,15 @@
 namespace {
 
 constexpr int schemeMax = 2;
+constexpr int motionMax = 2;
+constexpr int motionReduced = 1;
 constexpr qreal scaleMax = 2;
 
 const QString schemeKey = QStringLiteral("look/scheme");
 const QString scaleKey = QStringLiteral("look/scale");
-const QString motionKey = QStringLiteral("look/reducedMotion");
+const QString motionKey = QStringLiteral("look/motion");
+// Of versions that did not ask the system.
+const QString lessMotionKey = QStringLiteral("look/reducedMotion");
 const QString languageKey = QStringLiteral("look/language");
 
 QString tableKey(const QString& table)
@@ -91,16 +95,17 @@ void Preferences::setScale(qreal scale)
     emit changed();
 }
 
-bool Preferences::reducedMotion() const
+int Preferences::motion() const
 {
-    return value(motionKey, false).toBool();
+    const int before = value(lessMotionKey, false).toBool() ? motionReduced : 0;
+    return std::clamp(value(motionKey, before).toInt(), 0, motionMax);
 }
 
-void Preferences::setReducedMotion(bool reduced)
+void Preferences::setMotion(int motion)
 {
-    if (reduced == reducedMotion())
+    if (motion == this->motion())
         return;
-    setValue(motionKey, reduced);
+    setValue(motionKey, motion);
     emit changed();
 }
 

@@ -15,7 +15,7 @@ class Preferences : public QObject {
     QML_SINGLETON
     Q_PROPERTY(int scheme READ scheme WRITE setScheme NOTIFY changed)  // Theme.Scheme
     Q_PROPERTY(qreal scale READ scale WRITE setScale NOTIFY changed)   // 1 to 2
-    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(int motion READ motion WRITE setMotion NOTIFY changed)  // Theme.Motion
     // "en" or "de"; empty: the system's.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
 
@@ -34,8 +34,8 @@ public:
     void setScheme(int scheme);
     [[nodiscard]] qreal scale() const;
     void setScale(qreal scale);
-    [[nodiscard]] bool reducedMotion() const;
-    void setReducedMotion(bool reduced);
+    [[nodiscard]] int motion() const;
+    void setMotion(int motion);
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "models/engine_words.h"
+#include "models/error_advice.h"
 #include "models/language.h"
 #include "models/words.h"
 
@@ -110,6 +111,7 @@ void RegionAdjacencyModel::refresh()
     if (!wanted) {
         m_adjacency.reset();
         m_problem.clear();
+        m_problemCode.clear();
         m_checkpointRoot.clear();
         m_neighbours.clear();
         show({});
@@ -140,6 +142,7 @@ void RegionAdjacencyModel::derive()
     const auto region = m_session->desk().catalog().findRegion(m_regionId.toStdString());
     if (!built || !region) {
         m_problem = built ? QString() : engineSentence(built.error().message);
+        m_problemCode = built ? QString() : errorCodeText(built.error().code);
         show({});
         emit refreshed();
         return;
@@ -155,12 +158,14 @@ void RegionAdjacencyModel::derive()
     if (!adjacency) {
         m_adjacency.reset();
         m_problem = engineSentence(adjacency.error().message);
+        m_problemCode = errorCodeText(adjacency.error().code);
         show({});
         emit refreshed();
         return;
     }
     m_checkpointIsPresent = last == nullptr;
     m_problem.clear();
+    m_problemCode.clear();
     m_checkpointRoot = toText(at.ref().root.hex());
     m_neighbours.clear();
     for (const RegionIndex neighbour : adjacency->neighbours())

@@ -24,6 +24,7 @@ class RegionAdjacencyModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY refreshed)
     Q_PROPERTY(bool loading READ loading NOTIFY refreshed)
     Q_PROPERTY(QString problem READ problem NOTIFY refreshed)  // empty, or why there is nothing
+    Q_PROPERTY(QString problemCode READ problemCode NOTIFY refreshed)
     Q_PROPERTY(QString checkpointText READ checkpointText NOTIFY refreshed)
     Q_PROPERTY(QString checkpointRoot READ checkpointRoot NOTIFY refreshed)
     Q_PROPERTY(QStringList neighbours READ neighbours NOTIFY refreshed)  // region ids, ascending
@@ -52,6 +53,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] bool loading() const { return m_timer.isActive(); }
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problemCode() const { return m_problemCode; }
     [[nodiscard]] QString checkpointText() const;
     [[nodiscard]] QString checkpointRoot() const { return m_checkpointRoot; }
     [[nodiscard]] QStringList neighbours() const { return m_neighbours; }
@@ -85,6 +87,7 @@ private:
     bool m_checkpointIsPresent = false;  // none was taken: as of now
     std::optional<estate::RegionalAdjacency> m_adjacency;
     QString m_problem;
+    QString m_problemCode;
     QString m_checkpointRoot;
     QStringList m_neighbours;
     std::vector<Row> m_rows;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "models/engine_words.h"
+#include "models/error_advice.h"
 #include "models/language.h"
 #include "models/reason_words.h"
 #include "models/words.h"
@@ -63,21 +64,27 @@ void RuleTrialTable::clear()
 void RuleTrialTable::again()
 {
     m_problem.clear();
+    m_problemCode.clear();
     m_tried = {};
     const EstateState* edited = m_assessment->edited();
     if (m_ran && edited == nullptr) {
         const RuleAssessment::Stage stage = m_assessment->stage();
-        m_problem = stage == RuleAssessment::Checking || stage == RuleAssessment::Resolving
-                        ? tr("Being worked out")
-                        : tr("These rules can't be tried: the estate refuses them. See the text.");
+        const bool working =
+            stage == RuleAssessment::Checking || stage == RuleAssessment::Resolving;
+        m_problem =
+            working ? tr("Being worked out")
+                    : tr("These rules can't be tried: the estate refuses them. See the text.");
+        m_problemCode = working ? QString() : errorCodeText(ErrorCode::badInput);
     } else if (m_ran) {
         const auto failures = lossIn(*m_work->desk(), m_failures);
         auto tried = failures ? tryRules(*m_work->desk(), *edited, *failures)
                               : Result<TriedSet>(tl::unexpected<Error>(failures.error()));
-        if (tried)
+        if (tried) {
             m_tried = std::move(*tried);
-        else
+        } else {
             m_problem = engineSentence(tried.error().message);
+            m_problemCode = errorCodeText(tried.error().code);
+        }
     }
     m_compares = m_ran && m_problem.isEmpty() && !m_work->changes().empty();
     setTotal(static_cast<int>(m_tried.groups.size()));

@@ -14,6 +14,7 @@ class RuleTrialTable : public TableModel {
     Q_PROPERTY(QString failures READ failures NOTIFY tried)
     Q_PROPERTY(bool ran READ ran NOTIFY tried)
     Q_PROPERTY(QString problem READ problem NOTIFY tried)  // why there is no answer
+    Q_PROPERTY(QString problemCode READ problemCode NOTIFY tried)  // empty: not yet, no error
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY tried)
     // Better, worse, the same or both, in one sentence; and stable: better worse mixed same. Empty
     // while nothing was tried, or the rules on the table are the approved ones.
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] QString failures() const { return m_failures; }
     [[nodiscard]] bool ran() const { return m_ran; }
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problemCode() const { return m_problemCode; }
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] QString verdictText() const;
     [[nodiscard]] QString verdict() const;
@@ -78,6 +80,7 @@ private:
     RuleAssessment* m_assessment;
     QString m_failures;
     QString m_problem;
+    QString m_problemCode;
     TriedSet m_tried;
     bool m_ran = false;
     bool m_compares = false;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/engine_words.h"
+#include "models/error_advice.h"
 #include "models/failure_ids.h"
 #include "models/language.h"
 #include "models/reason_words.h"
@@ -46,6 +47,7 @@ void SecondLossTable::stop()
     m_timer.stop();
     m_waits = false;
     m_problem.clear();
+    m_problemCode.clear();
     m_search.reset();
 }
 
@@ -76,17 +78,23 @@ void SecondLossTable::look(const QString& failures)
     emit found();
 }
 
+void SecondLossTable::giveUp(ErrorCode code, const QString& problem)
+{
+    m_problem = problem;
+    m_problemCode = errorCodeText(code);
+}
+
 void SecondLossTable::begin()
 {
     auto set = lossIn(*m_work->desk(), m_failures);
     if (!set) {
-        m_problem = engineSentence(set.error().message);
+        giveUp(set.error().code, engineSentence(set.error().message));
         return;
     }
     if (set->regions.size() < 2 || !set->sites.empty() || !set->hosts.empty()) {
-        m_problem =
-            tr("Name at least two regions and nothing else: the one that is lost, and the second "
-               "one.");
+        giveUp(ErrorCode::badInput,
+               tr("Name at least two regions and nothing else: the one that is lost, and the "
+                  "second one."));
         return;
     }
     if (resolving()) {
@@ -95,7 +103,8 @@ void SecondLossTable::begin()
     }
     const EstateState* edited = m_assessment->edited();
     if (edited == nullptr) {
-        m_problem = tr("The estate refuses the rules on the table. Mend them first; see the text.");
+        giveUp(ErrorCode::badInput,
+               tr("The estate refuses the rules on the table. Mend them first; see the text."));
         return;
     }
     const Desk& desk = *m_work->desk();
@@ -105,7 +114,7 @@ void SecondLossTable::begin()
     if (search)
         m_search.emplace(std::move(*search));
     else
-        m_problem = engineSentence(search.error().message);
+        giveUp(search.error().code, engineSentence(search.error().message));
 }
 
 void SecondLossTable::step()

@@ -18,6 +18,7 @@ class SecondLossTable : public TableModel {
     QML_UNCREATABLE("Comes with a RulesSession")
     Q_PROPERTY(QString failures READ failures NOTIFY found)
     Q_PROPERTY(QString problem READ problem NOTIFY found)  // why there is no answer
+    Q_PROPERTY(QString problemCode READ problemCode NOTIFY found)
     Q_PROPERTY(bool working READ working NOTIFY found)
     // Every group that the loss takes recovers.
     Q_PROPERTY(bool covered READ covered NOTIFY found)
@@ -54,6 +55,7 @@ public:
 
     [[nodiscard]] QString failures() const { return m_failures; }
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problemCode() const { return m_problemCode; }
     [[nodiscard]] bool working() const { return m_waits || m_timer.isActive(); }
     [[nodiscard]] bool covered() const;
     [[nodiscard]] QString summaryText() const;
@@ -68,6 +70,7 @@ protected:
 
 private:
     void begin();
+    void giveUp(estate::ErrorCode code, const QString& problem);
     void step();
     void stop();
     [[nodiscard]] bool resolving() const;
@@ -86,6 +89,7 @@ private:
     RuleAssessment* m_assessment;
     QString m_failures;
     QString m_problem;
+    QString m_problemCode;
     bool m_waits = false;  // for the rules to be checked
     estate::FailureSet m_set;
     std::optional<StrandedSearch> m_search;

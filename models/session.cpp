@@ -162,10 +162,15 @@ QString Session::openErrorText() const
 {
     if (m_openError && m_awaitsPage)
         return tr("Another page of this browser writes here; close it and reload.");
-    return m_openError ? tr("%1\n%2\n%3")
-                             .arg(journalText(), engineSentence(m_openError->message),
-                                  openErrorAdvice(m_openError->code))
+    return m_openError ? journalText() + QLatin1Char('\n') + engineSentence(m_openError->message)
                        : QString();
+}
+
+QString Session::openErrorTodo() const
+{
+    if (m_openError && m_awaitsPage)
+        return tr("Or go on in memory: nothing of it is kept then.");
+    return m_openError ? openErrorAdvice(m_openError->code) : QString();
 }
 
 QString Session::openErrorCode() const
@@ -313,8 +318,18 @@ QString Session::durabilityText() const
         return {};
     if (looking())
         return tr("looking: another page writes");
+    if (keepingFails())
+        return tr("not kept, durable at index %1").arg(durableIndexText());
     return pending() ? tr("pending %1, durable %2").arg(pendingIndexText(), durableIndexText())
                      : tr("durable at index %1").arg(durableIndexText());
+}
+
+void Session::setOffline(bool offline)
+{
+    if (offline == m_offline)
+        return;
+    m_offline = offline;
+    emit offlineChanged();
 }
 
 QString Session::stateHashBrief() const
@@ -394,9 +409,9 @@ void Session::confirmClock()
     m_desk.noteEvents();
 }
 
-void Session::refuse(const QString& text)
+void Session::refuse(const QString& text, const QString& code)
 {
-    setError(QStringLiteral("bad-input"), text);
+    setError(code, text);
 }
 
 void Session::tell(const QString& text)

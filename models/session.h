@@ -24,11 +24,12 @@ class Session : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Made by the application")
 
-    // Ready: a journal is open. Failed: openErrorText says what happened, what it means and what to
-    // do; the file is as it was; offer openInMemory().
+    // Ready: a journal is open. Failed: openErrorText says what happened to which file, and
+    // openErrorTodo what to do; the file is as it was; offer openInMemory().
     Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
     Q_PROPERTY(QString openErrorTitle READ openErrorTitle NOTIFY readyChanged)
     Q_PROPERTY(QString openErrorText READ openErrorText NOTIFY readyChanged)
+    Q_PROPERTY(QString openErrorTodo READ openErrorTodo NOTIFY readyChanged)
     Q_PROPERTY(QString openErrorCode READ openErrorCode NOTIFY readyChanged)
 
     // Strip.
@@ -62,6 +63,9 @@ class Session : public QObject {
     // Somebody else writes to the journal, and this session only looks at what was kept.
     Q_PROPERTY(bool looking READ looking NOTIFY headMoved)
     Q_PROPERTY(QString durabilityText READ durabilityText NOTIFY headMoved)
+    Q_PROPERTY(bool keepingFails READ keepingFails NOTIFY headMoved)
+    // In a browser without a network: nothing is missed, everything is in the page.
+    Q_PROPERTY(bool offline READ offline WRITE setOffline NOTIFY offlineChanged)
     // Nothing moves under the cursor; what came meanwhile waits.
     Q_PROPERTY(bool frozen READ frozen WRITE setFrozen NOTIFY headMoved)
     Q_PROPERTY(QString heldText READ heldText NOTIFY headMoved)  // "12 changes"; empty: none
@@ -82,7 +86,8 @@ class Session : public QObject {
     Q_PROPERTY(int exceptionCount READ exceptionCount NOTIFY exceptionCountChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)  // an execution is stepping
 
-    // The last refusal or failure: code is stable, text says what happened and what to do.
+    // The last refusal or failure: text says what happened; of the code, which is stable,
+    // ErrorAdvice says what it means and what to do.
     Q_PROPERTY(QString lastError READ lastError NOTIFY lastErrorChanged)
     Q_PROPERTY(QString lastErrorCode READ lastErrorCode NOTIFY lastErrorChanged)
     // The last thing that went well: "Committed 23 groups". Empty again after clearNotice().
@@ -124,6 +129,7 @@ public:
     [[nodiscard]] bool ready() const { return m_desk.isOpen(); }
     [[nodiscard]] QString openErrorTitle() const;
     [[nodiscard]] QString openErrorText() const;
+    [[nodiscard]] QString openErrorTodo() const;
     [[nodiscard]] QString openErrorCode() const;
     [[nodiscard]] Mode mode() const { return inPast() ? AsOf : authority(); }
     [[nodiscard]] QString modeText() const;
@@ -145,6 +151,9 @@ public:
     [[nodiscard]] bool pending() const;
     [[nodiscard]] bool looking() const;
     [[nodiscard]] QString durabilityText() const;
+    [[nodiscard]] bool keepingFails() const { return m_desk.writeFailure().has_value(); }
+    [[nodiscard]] bool offline() const { return m_offline; }
+    void setOffline(bool offline);
     [[nodiscard]] bool frozen() const { return m_desk.frozen(); }
     void setFrozen(bool frozen) { m_desk.setFrozen(frozen); }
     [[nodiscard]] QString heldText() const;
@@ -188,8 +197,10 @@ public:
     [[nodiscard]] QString clockText() const;
     [[nodiscard]] QString clockWarning() const;
     Q_INVOKABLE void confirmClock();
-    // What a view itself found out: shown as any refusal, as any good news.
-    Q_INVOKABLE void refuse(const QString& text);
+    // What a view itself found out: shown as any refusal, as any good news. The code is one of
+    // engine/base/error.h, for what it means and what to do (error_advice.h).
+    Q_INVOKABLE void refuse(const QString& text,
+                            const QString& code = QStringLiteral("bad-input"));
     Q_INVOKABLE void tell(const QString& text);
     Q_INVOKABLE void clearError();
     Q_INVOKABLE void clearNotice();
@@ -202,6 +213,7 @@ signals:
     void operatorNameChanged();
     void eventsChanged();
     void headMoved();
+    void offlineChanged();
     void dataAgeTextChanged();
     void pendingApprovalsChanged();
     void exceptionCountChanged();
@@ -235,6 +247,7 @@ private:
     estate::EstateSource m_source;
     QString m_path;  // of the journal; empty: in memory
     bool m_keepsFile = false;
+    bool m_offline = false;
     bool m_awaitsPage = false;  // the error is that another page keeps nothing yet
     std::optional<estate::Error> m_openError;
     QString m_lastError;

@@ -80,6 +80,7 @@ ComboBox {
             clip: true
             model: choice.popup.visible ? choice.delegateModel : null
             currentIndex: choice.highlightedIndex
+            highlightMoveDuration: 0
         }
         background: Rectangle {
             color: Theme.raised

@@ -98,7 +98,11 @@ Popup {
             id: list
 
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(contentHeight, Theme.px(400))
+            // Within the window, where it is low or the text is large.
+            Layout.preferredHeight: Math.min(
+                contentHeight, Theme.px(400), Math.max(Theme.row, (allCommands.parent?.height ?? 0)
+                                                       - allCommands.y - field.height
+                                                       - Theme.padding))
             clip: true
             model: allCommands.matches
             boundsBehavior: Flickable.StopAtBounds

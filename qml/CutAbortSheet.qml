@@ -49,6 +49,7 @@ Sheet {
         Layout.fillWidth: true
         visible: sheet.session.lastError.length > 0
         what: sheet.session.lastError
+        code: sheet.session.lastErrorCode
     }
     BodyText {
         Layout.fillWidth: true

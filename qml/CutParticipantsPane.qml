@@ -57,6 +57,8 @@ Panel {
                 kept: "cut-participants"
                 spared: ["selector", "round"]
                 emptyTitle: qsTr("No participants")
+                emptyBody: qsTr("Nobody has a part in this cut: it names no shard that holds a "
+                                + "member.")
                 onItemChosen: item => participants.currentItem = item
             }
             DataTable {

@@ -163,6 +163,7 @@ Sheet {
             z: 1
             visible: sheet.draft.problem.length > 0
             what: sheet.draft.problem
+            code: sheet.draft.problemCode
         }
         ColumnLayout {
             anchors.fill: parent

@@ -1,13 +1,15 @@
 import QtQuick
 import QtQuick.Layouts
+import Estate.Models
 
-// What happened, what it means, what to do.
+// What happened, what it means, what to do. An error brings its code, and with that the other two.
 Rectangle {
     id: banner
 
     required property string what
-    property string meaning
-    property string todo
+    property string code
+    property string meaning: advice.meaning
+    property string todo: advice.todo
     property bool dismissable: false
 
     signal dismissed()
@@ -20,6 +22,11 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: banner.what + " " + banner.meaning + " " + banner.todo
 
+    ErrorAdvice {
+        id: advice
+
+        code: banner.code
+    }
     RowLayout {
         id: layout
 

@@ -71,6 +71,8 @@ Panel {
             label: qsTr("Participants of the execution")
             rows: participants
             spared: ["application", "volumes", "source", "slack", "deadline"]
+            emptyTitle: qsTr("No participants yet")
+            emptyBody: qsTr("Each group of the plan takes part, once its gang is prepared.")
             onItemChosen: item => table.currentItem = item
         }
     }

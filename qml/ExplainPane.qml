@@ -117,6 +117,7 @@ Panel {
                 width: page.width
                 height: contentHeight
                 interactive: false
+                highlightMoveDuration: 0
                 model: pane.explain
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Destinations and their first binding constraint")

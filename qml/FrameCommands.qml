@@ -20,13 +20,16 @@ Item {
     readonly property alias darkThemeCommand: darkThemeCommand
     readonly property alias largerCommand: largerCommand
     readonly property alias smallerCommand: smallerCommand
-    readonly property alias motionCommand: motionCommand
+    readonly property alias systemMotionCommand: systemMotionCommand
+    readonly property alias reducedMotionCommand: reducedMotionCommand
+    readonly property alias fullMotionCommand: fullMotionCommand
     readonly property alias sampleEstateCommand: sampleEstateCommand
     readonly property alias aboutCommand: aboutCommand
     readonly property list<Command> all: [
         undoCommand, exceptionsCommand, operatorCommand, clockCommand, nowCommand, paletteCommand,
         themeCommand, systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand,
-        smallerCommand, motionCommand, sampleEstateCommand, aboutCommand, freezeCommand,
+        smallerCommand, systemMotionCommand, reducedMotionCommand, fullMotionCommand,
+        sampleEstateCommand, aboutCommand, freezeCommand,
         handoverCommand, seenCommand, copyLinkCommand, openLinkCommand, englishCommand,
         germanCommand, systemLanguageCommand
     ]
@@ -163,12 +166,30 @@ Item {
     }
 
     Command {
-        id: motionCommand
+        id: systemMotionCommand
 
         place: qsTr("Console")
-        text: qsTr("Less motion, on or off")
+        text: qsTr("Motion of the system")
         symbol: Icons.info
-        onTriggered: Preferences.reducedMotion = !Theme.reducedMotion
+        onTriggered: Preferences.motion = Theme.Motion.AsTheSystem
+    }
+
+    Command {
+        id: reducedMotionCommand
+
+        place: qsTr("Console")
+        text: qsTr("Reduced motion")
+        symbol: Icons.info
+        onTriggered: Preferences.motion = Theme.Motion.Reduced
+    }
+
+    Command {
+        id: fullMotionCommand
+
+        place: qsTr("Console")
+        text: qsTr("Full motion")
+        symbol: Icons.info
+        onTriggered: Preferences.motion = Theme.Motion.Full
     }
 
     Command {

@@ -21,7 +21,7 @@ Item {
             what: problem.session.openErrorTitle.length > 0 ? problem.session.openErrorTitle
                                                             : qsTr("No journal is open.")
             meaning: problem.session.openErrorText
-            todo: problem.session.openErrorCode
+            todo: problem.session.openErrorTodo
         }
         RowLayout {
             Layout.alignment: Qt.AlignRight

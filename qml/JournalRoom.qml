@@ -185,6 +185,7 @@ Room {
             Layout.fillWidth: true
             visible: records.problem.length > 0
             what: records.problem
+            code: records.problemCode
             todo: qsTr("The records in front of it are listed.")
         }
         MomentBar {

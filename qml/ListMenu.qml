@@ -10,6 +10,17 @@ Menu {
     // Never longer than its window: the rest scrolls.
     height: Math.min(implicitHeight, (menu.parent?.Window.height ?? 800) - 2 * Theme.padding)
 
+    contentItem: ListView {
+        implicitHeight: contentHeight
+        model: menu.contentModel
+        interactive: contentHeight > height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        currentIndex: menu.currentIndex
+        highlightMoveDuration: 0
+
+        ScrollBar.vertical: SlimScrollBar {}
+    }
     background: Rectangle {
         color: Theme.raised
         radius: Theme.radius

@@ -224,7 +224,8 @@ ApplicationWindow {
         ScrollStage {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.strip
-            leastWidth: Theme.px(window.session.inPast ? 1080 : 960)
+            leastWidth: Theme.px((window.session.inPast ? 1080 : 960)
+                                 + (window.session.offline ? 300 : 0))
 
             TitleStrip {
                 anchors.fill: parent
@@ -254,6 +255,7 @@ ApplicationWindow {
                     Layout.bottomMargin: 0
                     visible: window.session.lastError.length > 0
                     what: window.session.lastError
+                    code: window.session.lastErrorCode
                     dismissable: true
                     onDismissed: window.session.clearError()
                 }
@@ -376,6 +378,7 @@ ApplicationWindow {
         onOver: window.session.clearNotice()
     }
 
+    ElidedTextTip {}
     CommandPalette {
         id: palette
 

@@ -63,6 +63,7 @@ Sheet {
         Layout.fillWidth: true
         visible: sheet.rules.proposeObstacle.length > 0
         what: sheet.rules.proposeObstacle
+        code: "not-allowed"
     }
     RowLayout {
         Layout.alignment: Qt.AlignRight

@@ -63,6 +63,7 @@ Sheet {
         Layout.fillWidth: true
         visible: sheet.plan.proposeObstacle.length > 0
         what: sheet.plan.proposeObstacle
+        code: "not-allowed"
     }
     RowLayout {
         Layout.alignment: Qt.AlignRight

@@ -14,12 +14,20 @@ Panel {
     EmptyState {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.padding
-        visible: !pane.record.found
+        visible: !pane.record.found && pane.record.problem.length === 0
         symbol: Icons.journal
-        title: pane.record.problem.length > 0 ? qsTr("The record can't be read")
-                                              : qsTr("No record is selected")
-        body: pane.record.problem.length > 0 ? pane.record.problem
-                                             : qsTr("Choose one to see all of its fields.")
+        title: qsTr("No record is selected")
+        body: qsTr("Choose one to see all of its fields.")
+    }
+    ErrorBanner {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.gap
+        visible: !pane.record.found && pane.record.problem.length > 0
+        what: qsTr("The record can't be read")
+        meaning: pane.record.problem
+        code: pane.record.problemCode
     }
     ColumnLayout {
         anchors.fill: parent
@@ -98,6 +106,7 @@ Panel {
             Layout.margins: Theme.gap
             visible: pane.record.problem.length > 0
             what: pane.record.problem
+            code: pane.record.problemCode
         }
         ActionButton {
             Layout.leftMargin: Theme.padding

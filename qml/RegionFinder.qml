@@ -102,6 +102,7 @@ TextEntry {
             anchors.fill: parent
             clip: true
             model: choices
+            highlightMoveDuration: 0
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Regions that match")
 

@@ -34,6 +34,7 @@ Item {
         anchors.margins: Theme.padding
         visible: relations.problem.length > 0
         what: relations.problem
+        code: relations.problemCode
     }
     ColumnLayout {
         anchors.fill: parent

@@ -49,6 +49,8 @@ FocusScope {
             label: qsTr("Shards of %1").arg(pane.regionId)
             rows: shards
             kept: "region-shards"
+            emptyTitle: qsTr("No shards")
+            emptyBody: qsTr("The estate that is looked at has no such region.")
             onItemChosen: item => table.currentItem = item
         }
     }

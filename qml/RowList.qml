@@ -11,6 +11,10 @@ ListView {
     id: list
 
     required property string label
+    // What stands where there are no rows; without a title, nothing.
+    property string emptySymbol: Icons.info
+    property string emptyTitle
+    property string emptyBody
     // Rows that one page key moves over.
     readonly property int page: Math.max(1, Math.floor(list.height / Theme.row) - 1)
 
@@ -52,6 +56,15 @@ ListView {
             parent: list
             view: list
         }
+    }
+    EmptyState {
+        parent: list
+        anchors.centerIn: parent
+        width: list.width - 2 * Theme.padding
+        visible: list.count === 0 && list.emptyTitle.length > 0
+        symbol: list.emptySymbol
+        title: list.emptyTitle
+        body: list.emptyBody
     }
 
     Keys.onReturnPressed: list.opened(list.currentIndex)

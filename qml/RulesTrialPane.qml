@@ -154,8 +154,9 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.leftMargin: Theme.gutter
                     Layout.rightMargin: Theme.gutter
-                    visible: pane.rules.trial.problem.length > 0
+                    visible: pane.rules.trial.problemCode.length > 0
                     what: pane.rules.trial.problem
+                    code: pane.rules.trial.problemCode
                 }
                 DataTable {
                     id: table
@@ -167,6 +168,9 @@ FocusScope {
                     kept: "trial"
                     emptyTitle: pane.rules.trial.ran && pane.rules.trial.total > 0
                                 ? qsTr("No group goes another way")
+                                : pane.rules.trial.problemCode.length > 0
+                                ? qsTr("No answer yet")
+                                : pane.rules.trial.problem.length > 0 ? pane.rules.trial.problem
                                 : pane.rules.trial.ran ? qsTr("No group is lost")
                                                        : qsTr("Try the rules before they count")
                     emptyBody: pane.rules.trial.ran ? ""

@@ -139,6 +139,7 @@ Sheet {
         Layout.fillWidth: true
         visible: what.length > 0
         what: sheet.found.problem
+        code: sheet.found.problemCode
     }
     RowLayout {
         Layout.fillWidth: true

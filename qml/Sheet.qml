@@ -4,7 +4,8 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 
 // A non-blocking dialog: Escape closes it, focus returns to where it was. The content sits under
-// the title; the owner puts its buttons in a row at its end.
+// the title; the owner puts its buttons in a row at its end. In a window that is lower than that it
+// scrolls, and what gets the focus comes into sight.
 Popup {
     id: sheet
 
@@ -16,6 +17,7 @@ Popup {
     x: Math.round((parent.width - width) / 2)
     y: Math.round(Math.min(Theme.px(120), (parent.height - height) / 3))
     width: Math.min(sheet.preferredWidth, parent.width - 2 * Theme.padding)
+    height: Math.min(sheet.implicitHeight, parent.height - 2 * Theme.unit)
     contentHeight: frame.implicitHeight
     padding: Theme.padding
     modal: true
@@ -42,34 +44,39 @@ Popup {
         }
     }
 
-    ColumnLayout {
-        id: frame
-
+    ScrollStage {
         anchors.fill: parent
-        spacing: Theme.gutter
+        leastHeight: frame.implicitHeight
 
-        RowLayout {
-            Layout.fillWidth: true
-
-            BodyText {
-                Layout.fillWidth: true
-                text: sheet.title
-                font.pixelSize: Theme.titleSize
-                Accessible.role: Accessible.Heading
-            }
-            ActionButton {
-                kind: ActionButton.Kind.Quiet
-                symbol: Icons.close
-                label: qsTr("Close")
-                onClicked: sheet.close()
-            }
-        }
         ColumnLayout {
-            id: holder
+            id: frame
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            anchors.fill: parent
             spacing: Theme.gutter
+
+            RowLayout {
+                Layout.fillWidth: true
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: sheet.title
+                    font.pixelSize: Theme.titleSize
+                    Accessible.role: Accessible.Heading
+                }
+                ActionButton {
+                    kind: ActionButton.Kind.Quiet
+                    symbol: Icons.close
+                    label: qsTr("Close")
+                    onClicked: sheet.close()
+                }
+            }
+            ColumnLayout {
+                id: holder
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gutter
+            }
         }
     }
 }

@@ -12,6 +12,8 @@ Item {
     property bool descending: false
     // Its name is longer than its place.
     readonly property alias cut: words.truncated
+    // The table has a tip of its own for it.
+    readonly property bool tellsItself: true
 
     signal chosen()
     signal pointed(inside: bool)

@@ -8,12 +8,16 @@ QtObject {
     id: theme
 
     enum Scheme { System, Light, Dark }
+    enum Motion { AsTheSystem, Reduced, Full }
 
     property int scheme: Preferences.scheme
-    // What the desktop prefers; the frame sets it.
+    // What the desktop or the browser prefers; the frame sets it.
     property bool systemDark: false
+    property bool systemReducedMotion: false
     property real scale: Preferences.scale
-    property bool reducedMotion: Preferences.reducedMotion
+    readonly property bool reducedMotion: Preferences.motion === Theme.Motion.Reduced
+                                          || (Preferences.motion === Theme.Motion.AsTheSystem
+                                              && theme.systemReducedMotion)
     readonly property bool dark: theme.scheme === Theme.Scheme.Dark
                                  || (theme.scheme === Theme.Scheme.System && theme.systemDark)
 

@@ -76,15 +76,32 @@ Rectangle {
             onClicked: strip.commands.frame.freezeCommand.trigger(this)
         }
         StripItem {
+            visible: strip.session.offline
+            symbol: Icons.info
+            ink: Theme.fenced
+            words: qsTr("offline: works from what this browser keeps")
+            advice: qsTr("The network is gone. Everything is in this page and its journal is in "
+                         + "this browser: nothing is missed. Load the page again only when the "
+                         + "network is back.")
+        }
+        StripItem {
             symbol: Icons.age
             words: strip.session.dataAgeText
         }
         StripItem {
-            symbol: strip.session.pending ? Icons.waiting
+            symbol: strip.session.keepingFails ? Icons.alert
+                    : strip.session.pending ? Icons.waiting
                     : strip.session.looking ? Icons.info : Icons.database
-            ink: strip.session.pending || strip.session.looking ? Theme.fenced : Theme.secondary
+            ink: strip.session.keepingFails ? Theme.offline
+                 : strip.session.pending || strip.session.looking ? Theme.fenced
+                 : Theme.secondary
+            strong: strip.session.keepingFails
             words: strip.session.durabilityText
-            advice: strip.session.looking
+            advice: strip.session.keepingFails
+                    ? qsTr("The journal could not be kept: what was done last is not recorded, or "
+                           + "will be gone with this program. Make room or mend the disk before "
+                           + "anything is decided.")
+                    : strip.session.looking
                     ? qsTr("Another page of this browser writes to the journal, this one only "
                            + "looks at it. To write here, close the other page and reload this "
                            + "one.")

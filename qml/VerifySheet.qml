@@ -53,6 +53,7 @@ Sheet {
         Layout.fillWidth: true
         visible: check.state === JournalCheck.Bad
         what: check.resultText
+        code: check.resultCode
     }
     FactLine {
         Layout.fillWidth: true

@@ -12,10 +12,13 @@
 
 #include "app/console/browser/browser_files.h"
 #include "app/console/browser/browser_journal.h"
+#include "app/console/browser/page_conditions.h"
 #include "app/console/browser/page_link.h"
 #include "app/console/browser/page_state.h"
 #else
 #include <QApplication>
+
+#include "app/console/desktop_motion.h"
 #endif
 
 #include "app/console/kept_place.h"
@@ -147,9 +150,14 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
         shell.openLink(options.link);
 #ifdef Q_OS_WASM
     const PageState state(&session, shell.window());
+    followReducedMotion([&shell](bool reduced) { shell.setSystemReducedMotion(reduced); });
+    followNetwork([&session](bool there) { session.setOffline(!there); });
     followPageLink([&shell](const QString& link) { shell.openLink(link); });
     if (asksOperator)
         QObject::connect(&shell, &Shell::firstFrame, &shell, &Shell::askOperator);
+#else
+    const DesktopMotion motion(
+        [&shell](bool reduced) { shell.setSystemReducedMotion(reduced); });
 #endif
     if (options.measureStartup) {
         QObject::connect(&shell, &Shell::firstFrame, qApp, [&sinceStart] {

@@ -84,6 +84,11 @@ void Shell::setTheme(LaunchTheme theme)
     Preferences::instance()->setScheme(static_cast<int>(theme));
 }
 
+void Shell::setSystemReducedMotion(bool reduced)
+{
+    m_theme->setProperty("systemReducedMotion", reduced);
+}
+
 void Shell::openLink(const QString& link)
 {
     QMetaObject::invokeMethod(m_window, "openLink", Q_ARG(QString, link));

@@ -1,6 +1,6 @@
 // Loads the QML shell over a session. What the application sets there, and nothing else:
 //   Main   required session: Session;  room: int, as in the rail;  width, height
-//   Theme  systemDark: bool
+//   Theme  systemDark: bool;  systemReducedMotion: bool
 // How it looks and which language it speaks is in Preferences.
 #pragma once
 
@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QObject* theme() const { return m_theme; }
     // Remembered, where preferences are.
     static void setTheme(LaunchTheme theme);
+    // What the desktop or the browser asks for; it may change while the program runs.
+    void setSystemReducedMotion(bool reduced);
     void setRoom(int room);
     void openLink(const QString& link);
     // Who sits here; nobody waits for the answer.

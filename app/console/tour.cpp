@@ -96,7 +96,7 @@ bool Tour::begin()
         std::fputs("estate-console: the views did not load\n", stderr);
         return false;
     }
-    Preferences::instance()->setReducedMotion(true);
+    Preferences::instance()->setMotion(1);  // Theme.Motion.Reduced
     m_report[QStringLiteral("stateHashBefore")] = m_session->stateHash();
     connect(m_shell->window(), &QQuickWindow::frameSwapped, this, [this] {
         if (m_framesToGo > 0 && --m_framesToGo > 0)

@@ -137,3 +137,13 @@ test("it starts and plans without a server, once it was loaded", options, async 
     await page.reload();
     await page.until({keeping: "kept", chain: kept.chain});
 });
+
+test("without a network it says so, and works on", options, async () => {
+    const page = await console_.openAs("ada");
+    await page.page.context().setOffline(true);
+    await page.until({network: "offline"});
+    await page.planLossOf("r017");
+    await page.note("while the network was gone");
+    await page.until((said) => said.keeping === "kept" && Number(said.head) > 1);
+    await page.page.context().setOffline(false);
+});

@@ -65,7 +65,8 @@ void BrowserJournal::open(const EstateSource& source)
         m_session->openInMemory(source);
         m_session->refuse(tr("This browser keeps no journal for this page: %1. What you do here is "
                              "gone when the page is closed.")
-                              .arg(QString::fromUtf8(problem.get())));
+                              .arg(QString::fromUtf8(problem.get())),
+                          QStringLiteral("io-failure"));
         return;
     }
     const QString path = QString::fromLatin1(journalPath);
@@ -189,5 +190,5 @@ void BrowserJournal::heardFailure(const char* text)
            "the page is closed, and nothing more is kept. Make room, then load the page again.")
             .arg(QString::fromUtf8(text));
     listener->m_session->desk().noteWriteFailure(said);
-    listener->m_session->refuse(said);
+    listener->m_session->refuse(said, QStringLiteral("io-failure"));
 }

@@ -74,6 +74,7 @@ PageState::PageState(Session* session, QQuickWindow* window) : m_session(session
     connect(session, &Session::readyChanged, this, &PageState::publish);
     connect(session, &Session::modeChanged, this, &PageState::publish);
     connect(session, &Session::operatorNameChanged, this, &PageState::publish);
+    connect(session, &Session::offlineChanged, this, &PageState::publish);
     connect(session, &Session::lastErrorChanged, this, &PageState::publish);
     connect(session, &Session::lastNoticeChanged, this, &PageState::publish);
     connect(session->plan(), &PlanSession::previewChanged, this, &PageState::publish);
@@ -98,8 +99,12 @@ void PageState::publish()
     say("room", PlaceLink::roomNames().value(m_window->property("room").toInt()));
     publishFocus();
     say("operator", m_session->operatorName());
+    say("network", m_session->offline() ? QStringLiteral("offline") : QStringLiteral("online"));
     say("notice", m_session->lastNotice());
-    say("problem", m_session->ready() ? m_session->lastError() : m_session->openErrorText());
+    say("problem", m_session->ready()
+                       ? m_session->lastError()
+                       : m_session->openErrorText() + QLatin1Char('\n') +
+                             m_session->openErrorTodo());
     if (!m_session->ready()) {
         say("keeping", QStringLiteral("none"));
         return;

@@ -248,12 +248,12 @@
         <translation>Belegt vorher, belegt nachher und Limit in %1, für die Regionen mit dem größten belegten Anteil nach dem Plan</translation>
     </message>
     <message>
-        <source>No region is touched</source>
-        <translation>Keine Region betroffen</translation>
+        <source>No region&apos;s capacity changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plan moves nothing, so nothing is needed anywhere.</source>
-        <translation>Der Plan verschiebt nichts, also wird nirgends etwas benötigt.</translation>
+        <source>The plan moves nothing: every group is held, deferred or stays where it is.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1412,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Its members can&apos;t be listed</source>
         <translation>Die Mitglieder lassen sich nicht aufführen</translation>
+    </message>
+    <message>
+        <source>Nobody has a part in this cut: it names no shard that holds a member.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4594,197 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
 </context>
 <context>
+    <name>ErrorAdvice</name>
+    <message>
+        <source>What was given can&apos;t be used as it stands. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct it, then do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estate holds nothing with that id. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its letters and digits, or find it by typing in the matrix of room Estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One id stands for one thing only. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it once, or choose an id that was never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures grow beyond what can be counted exactly. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use smaller numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal only goes forward, in small steps of time. Nothing was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the clock; if it is right, confirm it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It disagrees with what already happened. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at how things stand now, then decide again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule of the console forbids it as things stand. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do first what is asked for, or let somebody act who may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it was made for is decided otherwise by now, so it would do something else than was read and approved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the difference, then renew the proposal or resolve the draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file or record. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its name, or choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk, or what keeps the files, refused. What is not durable yet may be lost with this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check space, permission and device, then do it again; until then decide nothing that has to be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not verify: something in it is not as it was written. It is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the file, export what can be read, and go on from a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no journal of this program. It is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of this program wrote it, and this one does not know all that stands there. It is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the newer version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else writes to this journal, and only one may at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the other program or page, or wait until it has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the directory of relationships does not answer. Each region goes on from what it knows already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for it, then do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut has nobody to ask. Nothing was declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name regions or volumes that hold something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shard that holds members of the cut would not be asked, and the cut would not be consistent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview the cut again, then declare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shard answers once for all its members. Nothing was declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it once, with all its members.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shard without members has no work in the cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estate has no such shard. Nothing was declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check region and number: a region has 16 shards, 0 to 15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was made at another checkpoint of the directory than the one it is for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview the cut at the newest checkpoint, then declare it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shard holds other members than the cut names: they came or went since it was looked up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a region publishes is kept generation by generation, and one is missing in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the present generation, then publish the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two writers publish for the same region under one number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let one of them publish, from the present generation on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever publishes is behind what is known already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss this message</source>
@@ -5493,6 +5688,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Participants of the execution</source>
         <translation>Teilnehmer der Ausführung</translation>
+    </message>
+    <message>
+        <source>No participants yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each group of the plan takes part, once its gang is prepared.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6731,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Kleiner</translation>
     </message>
     <message>
-        <source>Less motion, on or off</source>
-        <translation>Weniger Bewegung, ein oder aus</translation>
-    </message>
-    <message>
         <source>Open a sample estate…</source>
         <translation>Beispielbestand öffnen…</translation>
     </message>
@@ -6590,6 +6789,18 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Nothing was recorded since you looked.</source>
         <translation>Seit letzter Ansicht wurde nichts aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Motion of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full motion</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10323,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Shards of %1</source>
         <translation>Shards von %1</translation>
     </message>
+    <message>
+        <source>No shards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estate that is looked at has no such region.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RegionSitesPane</name>
@@ -11505,6 +11724,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>No group goes another way</source>
         <translation>Keine Gruppe geht einen anderen Weg</translation>
     </message>
+    <message>
+        <source>No answer yet</source>
+        <translation type="unfinished">Noch keine Antwort</translation>
+    </message>
 </context>
 <context>
     <name>RulesView</name>
@@ -12031,14 +12254,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Das Journal lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>%1
-%2
-%3</source>
-        <translation>%1
-%2
-%3</translation>
-    </message>
-    <message>
         <source>LIVE</source>
         <translation>LIVE</translation>
     </message>
@@ -12171,6 +12386,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>every role, %1</source>
         <translation>jede Rolle, %1</translation>
+    </message>
+    <message>
+        <source>Or go on in memory: nothing of it is kept then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not kept, durable at index %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13632,6 +13855,18 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Another page of this browser writes to the journal, this one only looks at it. To write here, close the other page and reload this one.</source>
         <translation>Eine andere Seite dieses Browsers schreibt in das Journal, diese sieht es nur an. Um hier zu schreiben, die andere Seite schließen und diese neu laden.</translation>
+    </message>
+    <message>
+        <source>offline: works from what this browser keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network is gone. Everything is in this page and its journal is in this browser: nothing is missed. Load the page again only when the network is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal could not be kept: what was done last is not recorded, or will be gone with this program. Make room or mend the disk before anything is decided.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -298,4 +298,4 @@ void ReachTest::theMenuOfATableIsReached()
 }
 
 QTEST_MAIN(ReachTest)
-#include "tst_reach.moc"
+#include "tst_keyboard_reach.moc"

@@ -246,7 +246,6 @@ void EstateMatrix::setHoveredIndex(int index)
     if (m_hoveredIndex == index)
         return;
     m_hoveredIndex = index;
-    update();
     emit hoveredIndexChanged();
 }
 
@@ -259,16 +258,4 @@ void EstateMatrix::hoverLeaveEvent(QHoverEvent* event)
 {
     Q_UNUSED(event)
     setHoveredIndex(-1);
-}
-
-void EstateMatrix::focusInEvent(QFocusEvent* event)
-{
-    QQuickPaintedItem::focusInEvent(event);
-    update();
-}
-
-void EstateMatrix::focusOutEvent(QFocusEvent* event)
-{
-    QQuickPaintedItem::focusOutEvent(event);
-    update();
 }

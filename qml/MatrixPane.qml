@@ -123,6 +123,16 @@ Panel {
             onActivated: regionId => pane.regionOpened(regionId)
             onCurrentIndexChanged: pane.reveal()
         }
+        MatrixMark {
+            visible: matrix.hoveredIndex >= 0
+            cell: matrix.hoveredRect
+            keyboard: false
+        }
+        MatrixMark {
+            visible: matrix.activeFocus && matrix.currentIndex >= 0
+            cell: matrix.currentRect
+            keyboard: true
+        }
     }
     Legend {
         id: legend

@@ -58,8 +58,8 @@ class EstateMatrix : public QQuickPaintedItem {
     Q_PROPERTY(QString currentRegionId READ currentRegionId NOTIFY currentIndexChanged)
     Q_PROPERTY(int hoveredIndex READ hoveredIndex NOTIFY hoveredIndexChanged)
     Q_PROPERTY(QString hoveredRegionId READ hoveredRegionId NOTIFY hoveredIndexChanged)
-    // Where these two stand, empty for none. Their marks are items of their own (MatrixMark.qml), so
-    // that moving one does not paint 512 cells anew.
+    // Where these two stand, empty for none. Their marks are items of their own (MatrixMark.qml),
+    // so that moving one does not paint 512 cells anew.
     Q_PROPERTY(QRectF currentRect READ currentRect NOTIFY marksMoved)
     Q_PROPERTY(QRectF hoveredRect READ hoveredRect NOTIFY marksMoved)
     // One sentence about the hovered cell or else the current one, for a status line or tool tip.

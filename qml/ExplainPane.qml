@@ -7,8 +7,8 @@ import Estate.Models
 
 // Why the selected group goes where it goes: the rule, the rules it beat, the timing step by step,
 // and for every other destination the first constraint that binds, with its numbers. One page to
-// read: the arrow and page keys scroll it, Escape closes it, Ctrl+C copies the destinations, Shift+F10
-// or the right button as CSV and JSON too.
+// read: the arrow and page keys scroll it, Escape closes it, Ctrl+C copies the destinations,
+// Shift+F10 or the right button as CSV and JSON too.
 Panel {
     id: pane
 

@@ -1,8 +1,8 @@
 import QtQuick
 
 // Round a cell of the matrix, outside it: where the keyboard is, two pixels of accent outside a gap
-// of one, or where the pointer is, one pixel of the text's colour. An item of its own: when it moves
-// the cells stay as they are painted.
+// of one, or where the pointer is, one pixel of the text's colour. An item of its own: when it
+// moves the cells stay as they are painted.
 Item {
     id: mark
 

@@ -35,7 +35,7 @@ CapacityUnit capacityUnitOf(CapacityTable::Resource resource, std::uint64_t most
     return resource == CapacityTable::Bytes ? largest(byteUnits) : largest(operationUnits);
 }
 
-QString amountText(CapacityTable::Resource resource, std::uint64_t value, bool exact)
+QString capacityAmountText(CapacityTable::Resource resource, std::uint64_t value, bool exact)
 {
     if (resource == CapacityTable::Bytes)
         return exact ? Figures::bytesExact(value) : Figures::bytes(value);
@@ -152,18 +152,19 @@ QString CapacityTable::figureText(int item, int column, bool exact) const
     const Use used = use(item, resource);
     const int figure = byteColumnOf(column);
     if (figure == UsedBeforeColumn)
-        return amountText(resource, used.before, exact);
+        return capacityAmountText(resource, used.before, exact);
     if (lost(item))
         return {};
     switch (figure) {
     case NeededColumn:
         return used.after < used.before
-                   ? QLatin1Char('-') + amountText(resource, used.before - used.after, exact)
-                   : amountText(resource, used.after - used.before, exact);
-    case UsedAfterColumn: return amountText(resource, used.after, exact);
-    case LimitColumn: return amountText(resource, used.limit, exact);
+                   ? QLatin1Char('-') +
+                         capacityAmountText(resource, used.before - used.after, exact)
+                   : capacityAmountText(resource, used.after - used.before, exact);
+    case UsedAfterColumn: return capacityAmountText(resource, used.after, exact);
+    case LimitColumn: return capacityAmountText(resource, used.limit, exact);
     case ShareColumn: return Figures::share(used.after, used.limit);
-    case FreeColumn: return amountText(resource, used.left(), exact);
+    case FreeColumn: return capacityAmountText(resource, used.left(), exact);
     default: return {};
     }
 }
@@ -282,9 +283,9 @@ QString CapacityTable::barsText() const
     for (const int item : m_bars) {
         const Use shown = use(item, m_charted);
         texts << tr("%1: %2 before, %3 after, limit %4")
-                     .arg(regionId(item), amountText(m_charted, shown.before, false),
-                          amountText(m_charted, shown.after, false),
-                          amountText(m_charted, shown.limit, false));
+                     .arg(regionId(item), capacityAmountText(m_charted, shown.before, false),
+                          capacityAmountText(m_charted, shown.after, false),
+                          capacityAmountText(m_charted, shown.limit, false));
     }
     return texts.join(QStringLiteral("; "));
 }

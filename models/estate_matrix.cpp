@@ -53,6 +53,9 @@ EstateMatrix::EstateMatrix(QQuickItem* parent) : QQuickPaintedItem(parent)
     connect(this, &EstateMatrix::appearanceChanged, this, [this] { refreshGeometry(); });
     connect(this, &EstateMatrix::currentIndexChanged, this, &EstateMatrix::describedTextChanged);
     connect(this, &EstateMatrix::hoveredIndexChanged, this, &EstateMatrix::describedTextChanged);
+    for (const auto moved : {&EstateMatrix::currentIndexChanged, &EstateMatrix::hoveredIndexChanged,
+                             &EstateMatrix::geometryRefreshed, &EstateMatrix::orderChanged})
+        connect(this, moved, this, &EstateMatrix::marksMoved);
 }
 
 void EstateMatrix::setRegions(RegionListModel* regions)
@@ -98,6 +101,7 @@ void EstateMatrix::updatePolish()
 {
     refreshLegend();
     refreshOrder();
+    emit marksMoved();
     emit describedTextChanged();
 }
 
@@ -265,7 +269,6 @@ void EstateMatrix::setCurrentIndex(int index)
     if (index == m_currentIndex || index < -1 || index >= count())
         return;
     m_currentIndex = index;
-    update();
     emit currentIndexChanged();
 }
 
@@ -464,15 +467,5 @@ void EstateMatrix::paintMarks(QPainter* painter, int index) const
         painter->drawRect(cell.adjusted(2.5, 2.5, -2.5, -2.5));
         painter->setPen(QPen(m_textColor, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter->drawRect(cell.adjusted(1, 1, -1, -1));
-    }
-    if (index == m_hoveredIndex) {
-        painter->setPen(QPen(m_textColor, 1));
-        painter->drawRect(cell.adjusted(-0.5, -0.5, 0.5, 0.5));
-    }
-    if (index == m_currentIndex && hasActiveFocus()) {
-        painter->setPen(QPen(m_backgroundColor, 1));
-        painter->drawRect(cell.adjusted(-0.5, -0.5, 0.5, 0.5));
-        painter->setPen(QPen(m_accentColor, 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        painter->drawRect(cell.adjusted(-2, -2, 2, 2));
     }
 }

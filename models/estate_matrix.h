@@ -58,6 +58,10 @@ class EstateMatrix : public QQuickPaintedItem {
     Q_PROPERTY(QString currentRegionId READ currentRegionId NOTIFY currentIndexChanged)
     Q_PROPERTY(int hoveredIndex READ hoveredIndex NOTIFY hoveredIndexChanged)
     Q_PROPERTY(QString hoveredRegionId READ hoveredRegionId NOTIFY hoveredIndexChanged)
+    // Where these two stand, empty for none. Their marks are items of their own (MatrixMark.qml),
+    // so that moving one does not paint 512 cells anew.
+    Q_PROPERTY(QRectF currentRect READ currentRect NOTIFY marksMoved)
+    Q_PROPERTY(QRectF hoveredRect READ hoveredRect NOTIFY marksMoved)
     // One sentence about the hovered cell or else the current one, for a status line or tool tip.
     Q_PROPERTY(QString describedText READ describedText NOTIFY describedTextChanged)
 
@@ -121,6 +125,8 @@ public:
     [[nodiscard]] QString currentRegionId() const;
     [[nodiscard]] int hoveredIndex() const { return m_hoveredIndex; }
     [[nodiscard]] QString hoveredRegionId() const;
+    [[nodiscard]] QRectF currentRect() const { return cellRect(m_currentIndex); }
+    [[nodiscard]] QRectF hoveredRect() const { return cellRect(m_hoveredIndex); }
     [[nodiscard]] QString describedText() const;
     [[nodiscard]] QString cellText(int index) const;  // also what the accessible cell is called
 
@@ -153,6 +159,7 @@ signals:
     void geometryRefreshed();
     void currentIndexChanged();
     void hoveredIndexChanged();
+    void marksMoved();
     void describedTextChanged();
     void failureIdsChanged();
     void findTextChanged();
@@ -171,8 +178,6 @@ protected:
     void mouseUngrabEvent() override;
     void hoverMoveEvent(QHoverEvent* event) override;
     void hoverLeaveEvent(QHoverEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void refreshGeometry();

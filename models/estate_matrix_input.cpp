@@ -293,7 +293,6 @@ void EstateMatrix::setHoveredIndex(int index)
     if (m_hoveredIndex == index)
         return;
     m_hoveredIndex = index;
-    update();
     emit hoveredIndexChanged();
 }
 
@@ -306,16 +305,4 @@ void EstateMatrix::hoverLeaveEvent(QHoverEvent* event)
 {
     Q_UNUSED(event)
     setHoveredIndex(-1);
-}
-
-void EstateMatrix::focusInEvent(QFocusEvent* event)
-{
-    QQuickPaintedItem::focusInEvent(event);
-    update();
-}
-
-void EstateMatrix::focusOutEvent(QFocusEvent* event)
-{
-    QQuickPaintedItem::focusOutEvent(event);
-    update();
 }

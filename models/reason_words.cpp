@@ -168,8 +168,7 @@ ConstraintNumbers constraintNumbers(const GroupDecision& decision,
     switch (verdict.constraint) {
     case Constraint::rpoMissed: return with(counted(QT_TRANSLATE_NOOP("Words", "operations")));
     case Constraint::recoveryIopsShort:
-    case Constraint::laneIopsShort:
-        return with(exact ? Figures::iopsExact : Figures::iops);
+    case Constraint::laneIopsShort: return with(exact ? Figures::iopsExact : Figures::iops);
     case Constraint::bytesShort: return with(exact ? Figures::bytesExact : Figures::bytes);
     case Constraint::isolationShort: return with(counted(QT_TRANSLATE_NOOP("Words", "lanes")));
     case Constraint::failureDomainsShort: return with(counted(QT_TRANSLATE_NOOP("Words", "sites")));

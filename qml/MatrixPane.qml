@@ -148,6 +148,16 @@ Panel {
             onCurrentIndexChanged: pane.reveal()
             onPasteRefused: text => pane.session.refuse(text)
         }
+        MatrixMark {
+            visible: matrix.hoveredIndex >= 0
+            cell: matrix.hoveredRect
+            keyboard: false
+        }
+        MatrixMark {
+            visible: matrix.activeFocus && matrix.currentIndex >= 0
+            cell: matrix.currentRect
+            keyboard: true
+        }
     }
     Legend {
         id: legend

@@ -18,21 +18,9 @@ class ConsoleStage {
 public:
     // An empty path: in memory.
     explicit ConsoleStage(const QString& journalPath = {})
-        : m_session(std::make_unique<Session>(std::make_unique<RunningClock>()))
-    {
-        m_session->setOperatorName(QStringLiteral("ada"));
-        const bool opened = journalPath.isEmpty() ? m_session->openInMemory()
-                                                  : m_session->openJournal(journalPath, {});
-        if (!opened)
-            qFatal("%s", qPrintable(m_session->openErrorText()));
-        m_shell = std::make_unique<Shell>(m_session.get());
-        if (!m_shell->load({1'280, 800}, estateRoom))
-            qFatal("the views did not load");
-        window().show();
-        // Rooms that nobody asked for yet follow the first frame.
-        while (window().property("made").toInt() < lateRooms)
-            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-    }
+        : ConsoleStage(journalPath, EstateSource{})
+    {}
+    explicit ConsoleStage(const EstateSource& source) : ConsoleStage(QString(), source) {}
 
     [[nodiscard]] Session* session() const { return m_session.get(); }
     [[nodiscard]] PlanSession* plan() const { return m_session->plan(); }
@@ -51,6 +39,23 @@ public:
 
 private:
     static constexpr int lateRooms = 4;
+
+    ConsoleStage(const QString& journalPath, const EstateSource& source)
+        : m_session(std::make_unique<Session>(std::make_unique<RunningClock>()))
+    {
+        m_session->setOperatorName(QStringLiteral("ada"));
+        const bool opened = journalPath.isEmpty() ? m_session->openInMemory(source)
+                                                  : m_session->openJournal(journalPath, {});
+        if (!opened)
+            qFatal("%s", qPrintable(m_session->openErrorText()));
+        m_shell = std::make_unique<Shell>(m_session.get());
+        if (!m_shell->load({1'280, 800}, estateRoom))
+            qFatal("the views did not load");
+        window().show();
+        // Rooms that nobody asked for yet follow the first frame.
+        while (window().property("made").toInt() < lateRooms)
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
 
     std::unique_ptr<Session> m_session;
     std::unique_ptr<Shell> m_shell;

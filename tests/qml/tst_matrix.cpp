@@ -31,6 +31,7 @@ private slots:
     void pastedIdsAreSelectedAndOthersNamed();
     void freeCapacityIsThePublishedBucket();
     void marksAreDrawn();
+    void theMarksOfFocusAndPointerFollow();
     void everyCellHasAName();
     void theLegendCountsEveryRegion();
     void theLegendExplainsTheMarks();
@@ -251,6 +252,26 @@ void MatrixTest::marksAreDrawn()
         QVERIFY(cell(plain, index) != cell(marked, index));
     QVERIFY(cell(plain, 40) == cell(marked, 40));
     QVERIFY(m_matrix->cellText(17).contains(QStringLiteral("to fail")));
+}
+
+// They are drawn over the cells, which a move leaves as they are painted.
+void MatrixTest::theMarksOfFocusAndPointerFollow()
+{
+    m_matrix->setCurrentIndex(3);
+    QCOMPARE(m_matrix->currentRect(), m_matrix->cellRect(3));
+    const QImage before = m_window->grabWindow();
+    QSignalSpy moved(m_matrix, &EstateMatrix::marksMoved);
+    QTest::keyClick(m_window.get(), Qt::Key_Right);
+    QCOMPARE(moved.count(), 1);
+    QCOMPARE(m_matrix->currentRect(), m_matrix->cellRect(4));
+    QVERIFY(m_window->grabWindow() == before);
+    QTest::mouseMove(m_window.get(), centerOf(40));
+    QTRY_COMPARE(m_matrix->hoveredRect(), m_matrix->cellRect(40));
+    // The same region stands elsewhere in another order and at another width.
+    moved.clear();
+    m_matrix->setWidth(400);
+    QVERIFY(moved.count() > 0);
+    QCOMPARE(m_matrix->currentRect(), m_matrix->cellRect(4));
 }
 
 void MatrixTest::everyCellHasAName()

@@ -97,6 +97,7 @@ private slots:
     void columnsTakeTheirPlaceAndTheRest();
     void aNarrowTableFoldsColumnsAway();
     void whatIsSparedLeavesTheReasonWhole();
+    void whatIsFoldedForRoomIsCopied();
     void cellsAreSeen();
     void whatACellCannotShowIsTold();
 };
@@ -164,6 +165,20 @@ void TableSheetTest::whatIsSparedLeavesTheReasonWhole()
     QCOMPARE(sheet.widths(), (QList<qreal>{80, 0, 400 - sign - 160, 80}));
     sheet.setWidth(250);
     QCOMPARE(sheet.folded(), (QList<int>{1, 2}));
+}
+
+// Whoever copies did not choose how wide the window is; columns that somebody hid stay out.
+void TableSheetTest::whatIsFoldedForRoomIsCopied()
+{
+    Stage stage;
+    stage.sheet.setProperty("folding", true);
+    stage.sheet.setWidth(40);
+    QCOMPARE(stage.sheet.folded(), (QList<int>{1, 2}));
+    QVERIFY(stage.rows.asCsv().startsWith(QStringLiteral("volume,note,bytes\r\nv7,,\"8,330,000")));
+    QVERIFY(stage.rows.asText().contains(QStringLiteral("8,330,000 GB")));
+    QVERIFY(stage.rows.asJson().contains(QStringLiteral("8,330,000 GB")));
+    stage.rows.setHidden({QStringLiteral("note")});
+    QVERIFY(stage.rows.asCsv().startsWith(QStringLiteral("volume,bytes\r\n")));
 }
 
 void TableSheetTest::cellsAreSeen()

@@ -295,9 +295,16 @@ void RegionPageTest::aLanesCeilingIsAMarkOfItsOwn()
     QTRY_COMPARE(window.focusLabel(), QStringLiteral("Hosts of r042"));
     const auto visible = [&window](const char* property) {
         QList<const QQuickItem*> found;
-        for (const QQuickItem* item : window.shell->window()->findChildren<QQuickItem*>())
-            if (item->isVisible() && item->property(property).isValid())
+        QList<const QQuickItem*> waiting{window.shell->window()->contentItem()};
+        while (!waiting.isEmpty()) {
+            const QQuickItem* item = waiting.takeLast();
+            if (!item->isVisible())
+                continue;
+            if (item->property(property).isValid())
                 found << item;
+            for (const QQuickItem* child : item->childItems())
+                waiting << child;
+        }
         return found;
     };
     QTRY_VERIFY(!visible("ceilingAt").isEmpty());

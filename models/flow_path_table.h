@@ -19,7 +19,7 @@ class FlowPathTable : public RegionTable {
     Q_PROPERTY(QList<QString> stages READ stages NOTIFY chosenChanged)
     Q_PROPERTY(QList<QString> transports READ transports NOTIFY chosenChanged)
     Q_PROPERTY(QList<QString> copyings READ copyings NOTIFY chosenChanged)
-    // All of it in words: "v0000001, to r018: mux r017 → p1 (TCP, zero copy) → demux r018 → ..."
+    // All of it in words: "v0000001, to r018: mux r017 → p1 (TCP, zero copy) → ..."
     Q_PROPERTY(QString pathText READ pathText NOTIFY chosenChanged)
 
 public:

@@ -82,13 +82,14 @@ void HostTable::read(const Desk* desk, RegionIndex region)
         rows = rowsOf(desk->state(), desk->state().region(region));
     const bool others = rows != m_rows;
     m_rows = std::move(rows);
-    if (desk != nullptr && !m_site.isEmpty() && !hasSite(m_site)) {
+    const bool left = desk != nullptr && !m_site.isEmpty() && !hasSite(m_site);
+    if (left)
         m_site.clear();
-        emit siteChanged();
-    }
     m_summaryText = desk == nullptr ? QString() : summaryOf(desk->state().region(region));
     if (others)
         setTotal(static_cast<int>(m_rows.size()));
+    if (left)
+        emit siteChanged();
     // Nobody looks: who looks again finds the host that was chosen.
     if (desk != nullptr)
         choose(m_chosenId);

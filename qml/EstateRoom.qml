@@ -39,7 +39,7 @@ FocusScope {
     })
 
     // Of a region in the list of the worst, or of a site on a region's page.
-    signal planAsked(id: string)
+    signal planAsked(placeId: string)
 
     // What stays for the lists under the matrix.
     readonly property real lowerMin: Math.max(Theme.px(140), room.height / 2 - Theme.px(300))

@@ -293,7 +293,7 @@ ApplicationWindow {
                         session: window.session
                         commands: catalog
                         envelope: envelopeModel
-                        onPlanAsked: id => window.planLossOf([id])
+                        onPlanAsked: placeId => window.planLossOf([placeId])
                     }
                     PlanRoom {
                         id: planRoom

@@ -32,7 +32,8 @@ public:
     // Who sits here; nobody waits for the answer.
     void askOperator();
     // Room Estate on a region: 0 its figures, 1 what it publishes, 2 its relationships; its page
-    // with 3 its hosts and lanes, 4 its flows, 5 its shards.
+    // with 3 its sites, 4 its hosts and lanes, 5 its flows, 6 its shards, 7 what it published
+    // before.
     void showRegion(const QString& regionId, int view);
     void showCuts();
     // Room Plan: 0 decisions, 1 a question of the analysis, 2 the comparison.

@@ -6,6 +6,7 @@
 
 #include "engine/planner/publish_targets.h"
 #include "engine/text/format.h"
+#include "models/flow_path_table.h"
 #include "models/host_table.h"
 #include "models/lane_class_table.h"
 #include "models/lane_table.h"
@@ -29,6 +30,8 @@ private slots:
     void publishedLanesSayWhatWasPublished();
     void whatIsBorrowedGoesBackWithTheLease();
     void theKeyboardGoesThroughThePage();
+    void aLanesCeilingIsAMarkOfItsOwn();
+    void theChosenFlowsPathIsDrawn();
     void aSmallWindowAndAWideOneShowAllOfIt();
 };
 
@@ -278,6 +281,63 @@ void RegionPageTest::theKeyboardGoesThroughThePage()
     window.typeInto("lane paths");
     window.press(Qt::Key_Return);
     QTRY_COMPARE(window.focusLabel(), QStringLiteral("Flows of r042"));
+    QCOMPARE(window.shell->warnings(), QStringList());
+}
+
+// The track goes on behind it, and the legend names every part.
+void RegionPageTest::aLanesCeilingIsAMarkOfItsOwn()
+{
+    ConsoleWindow window;
+    QVERIFY(window.open());
+    window.press(Qt::Key_1, Qt::ControlModifier);
+    window.typeInto("r042");
+    window.press(Qt::Key_Return);
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Hosts of r042"));
+    const auto visible = [&window](const char* property) {
+        QList<const QQuickItem*> found;
+        QList<const QQuickItem*> waiting{window.shell->window()->contentItem()};
+        while (!waiting.isEmpty()) {
+            const QQuickItem* item = waiting.takeLast();
+            if (!item->isVisible())
+                continue;
+            if (item->property(property).isValid())
+                found << item;
+            for (const QQuickItem* child : item->childItems())
+                waiting << child;
+        }
+        return found;
+    };
+    QTRY_VERIFY(!visible("ceilingAt").isEmpty());
+    for (const QQuickItem* bar : visible("ceilingAt")) {
+        const qreal ceiling = bar->property("ceilingAt").toReal();
+        QVERIFY(ceiling > 0 && ceiling < bar->width());
+        QVERIFY(bar->property("guaranteedAt").toReal() <= ceiling);
+        QVERIFY(bar->property("tip").toString().contains(QStringLiteral("ceiling")));
+    }
+    QStringList words;
+    for (const QQuickItem* entry : visible("word"))
+        words << entry->property("word").toString();
+    for (const char* word : {"own", "borrowed", "guaranteed", "ceiling"})
+        QVERIFY2(words.contains(QLatin1String(word)), word);
+    QCOMPARE(window.shell->warnings(), QStringList());
+}
+
+void RegionPageTest::theChosenFlowsPathIsDrawn()
+{
+    ConsoleWindow window;
+    QVERIFY(window.open());
+    window.press(Qt::Key_1, Qt::ControlModifier);
+    window.typeInto("r042");
+    window.press(Qt::Key_Return);
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Hosts of r042"));
+    QVERIFY(window.tabTo(QStringLiteral("Show of the region's page")));
+    window.press(Qt::Key_Right);
+    QVERIFY(window.tabTo(QStringLiteral("Flows of r042")));
+    window.press(Qt::Key_Down);
+    const auto* flows = window.shell->window()->findChild<FlowPathTable*>();
+    QVERIFY(flows != nullptr && flows->chosenItem() >= 0);
+    QVERIFY(flows->pathText().contains(QStringLiteral("leaf:")));
+    QVERIFY(window.tabTo(QStringLiteral("Lane path of ") + flows->pathText()));
     QCOMPARE(window.shell->warnings(), QStringList());
 }
 

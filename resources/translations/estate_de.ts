@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>No region&apos;s capacity changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kapazität einer Region ändert sich</translation>
     </message>
     <message>
         <source>The plan moves nothing: every group is held, deferred or stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan bewegt nichts: Jede Gruppe ist gehalten, zurückgestellt oder bleibt, wo sie ist.</translation>
     </message>
 </context>
 <context>
@@ -1415,7 +1415,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>Nobody has a part in this cut: it names no shard that holds a member.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat Anteil an diesem Schnitt: Er nennt keinen Shard, der ein Mitglied enthält.</translation>
     </message>
 </context>
 <context>
@@ -4597,191 +4597,191 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <name>ErrorAdvice</name>
     <message>
         <source>What was given can&apos;t be used as it stands. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Angabe ist so nicht verwendbar. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Correct it, then do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen und wiederholen.</translation>
     </message>
     <message>
         <source>The estate holds nothing with that id. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bestand enthält nichts mit dieser Kennung. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Check its letters and digits, or find it by typing in the matrix of room Estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben und Ziffern prüfen oder sie durch Tippen in der Matrix des Raums Bestand finden.</translation>
     </message>
     <message>
         <source>One id stands for one thing only. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kennung steht nur für eine Sache. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Name it once, or choose an id that was never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einmal nennen oder eine nie benutzte Kennung wählen.</translation>
     </message>
     <message>
         <source>The figures grow beyond what can be counted exactly. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen wachsen über das exakt Zählbare hinaus. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Use smaller numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Zahlen verwenden.</translation>
     </message>
     <message>
         <source>The journal only goes forward, in small steps of time. Nothing was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal geht nur vorwärts, in kleinen Zeitschritten. Nichts wurde aufgezeichnet.</translation>
     </message>
     <message>
         <source>Check the clock; if it is right, confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr prüfen; geht sie richtig, sie bestätigen.</translation>
     </message>
     <message>
         <source>It disagrees with what already happened. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es widerspricht dem, was schon geschehen ist. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Look at how things stand now, then decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den jetzigen Stand ansehen, dann neu entscheiden.</translation>
     </message>
     <message>
         <source>A rule of the console forbids it as things stand. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel der Konsole verbietet es beim jetzigen Stand. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Do first what is asked for, or let somebody act who may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst das Verlangte tun oder jemanden handeln lassen, der es darf.</translation>
     </message>
     <message>
         <source>What it was made for is decided otherwise by now, so it would do something else than was read and approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür es gemacht wurde, ist inzwischen anders entschieden; es täte etwas anderes, als gelesen und genehmigt wurde.</translation>
     </message>
     <message>
         <source>Look at the difference, then renew the proposal or resolve the draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Unterschied ansehen, dann den Vorschlag erneuern oder den Entwurf klären.</translation>
     </message>
     <message>
         <source>There is no such file or record. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei oder diesen Eintrag gibt es nicht. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Check its name, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen prüfen oder etwas anderes wählen.</translation>
     </message>
     <message>
         <source>The disk, or what keeps the files, refused. What is not durable yet may be lost with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger, oder was die Dateien aufbewahrt, hat sich geweigert. Was noch nicht dauerhaft ist, kann mit diesem Programm verloren gehen.</translation>
     </message>
     <message>
         <source>Check space, permission and device, then do it again; until then decide nothing that has to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz, Rechte und Gerät prüfen, dann wiederholen; bis dahin nichts entscheiden, was erhalten bleiben muss.</translation>
     </message>
     <message>
         <source>The file does not verify: something in it is not as it was written. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei besteht die Prüfung nicht: Etwas darin ist nicht, wie es geschrieben wurde. Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Keep the file, export what can be read, and go on from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei aufbewahren, Lesbares exportieren und mit einer Sicherung fortfahren.</translation>
     </message>
     <message>
         <source>The file is no journal of this program. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein Journal dieses Programms. Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>A newer version of this program wrote it, and this one does not know all that stands there. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neuere Version dieses Programms hat es geschrieben; diese kennt nicht alles, was dort steht. Es bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Use the newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neuere Version verwenden.</translation>
     </message>
     <message>
         <source>Somebody else writes to this journal, and only one may at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders schreibt in dieses Journal; das darf immer nur einer.</translation>
     </message>
     <message>
         <source>Close the other program or page, or wait until it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Programm oder die andere Seite schließen oder das Ende abwarten.</translation>
     </message>
     <message>
         <source>A part of the directory of relationships does not answer. Each region goes on from what it knows already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Verzeichnisses der Beziehungen antwortet nicht. Jede Region arbeitet mit dem weiter, was sie schon weiß.</translation>
     </message>
     <message>
         <source>Wait for it, then do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwarten, dann wiederholen.</translation>
     </message>
     <message>
         <source>The cut has nobody to ask. Nothing was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schnitt hat niemanden zu fragen. Nichts wurde erklärt.</translation>
     </message>
     <message>
         <source>Name regions or volumes that hold something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen oder Volumes nennen, die etwas enthalten.</translation>
     </message>
     <message>
         <source>A shard that holds members of the cut would not be asked, and the cut would not be consistent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Shard mit Mitgliedern des Schnitts würde nicht gefragt, und der Schnitt wäre nicht konsistent.</translation>
     </message>
     <message>
         <source>Preview the cut again, then declare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschau des Schnitts erneuern, dann ihn erklären.</translation>
     </message>
     <message>
         <source>A shard answers once for all its members. Nothing was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Shard antwortet einmal für alle seine Mitglieder. Nichts wurde erklärt.</translation>
     </message>
     <message>
         <source>Name it once, with all its members.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal nennen, mit allen Mitgliedern.</translation>
     </message>
     <message>
         <source>A shard without members has no work in the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Shard ohne Mitglieder hat im Schnitt nichts zu tun.</translation>
     </message>
     <message>
         <source>Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen.</translation>
     </message>
     <message>
         <source>The estate has no such shard. Nothing was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bestand hat keinen solchen Shard. Nichts wurde erklärt.</translation>
     </message>
     <message>
         <source>Check region and number: a region has 16 shards, 0 to 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Region und Nummer prüfen: Eine Region hat 16 Shards, 0 bis 15.</translation>
     </message>
     <message>
         <source>It was made at another checkpoint of the directory than the one it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es entstand an einem anderen Checkpoint des Verzeichnisses als dem, für den es gilt.</translation>
     </message>
     <message>
         <source>Preview the cut at the newest checkpoint, then declare it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschau am neuesten Checkpoint erneuern, dann den Schnitt neu erklären.</translation>
     </message>
     <message>
         <source>A shard holds other members than the cut names: they came or went since it was looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Shard hält andere Mitglieder, als der Schnitt nennt: Seit dem Nachsehen kamen oder gingen welche.</translation>
     </message>
     <message>
         <source>What a region publishes is kept generation by generation, and one is missing in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Region veröffentlicht, wird Generation für Generation aufbewahrt; dazwischen fehlt eine.</translation>
     </message>
     <message>
         <source>Read the present generation, then publish the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die jetzige Generation lesen, dann die nächste veröffentlichen.</translation>
     </message>
     <message>
         <source>Two writers publish for the same region under one number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schreiber veröffentlichen für dieselbe Region unter einer Nummer.</translation>
     </message>
     <message>
         <source>Let one of them publish, from the present generation on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einen veröffentlichen lassen, ab der jetzigen Generation.</translation>
     </message>
     <message>
         <source>Whoever publishes is behind what is known already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer veröffentlicht, liegt hinter dem schon Bekannten zurück.</translation>
     </message>
 </context>
 <context>
@@ -5691,11 +5691,11 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>No participants yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Teilnehmer</translation>
     </message>
     <message>
         <source>Each group of the plan takes part, once its gang is prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Gruppe des Plans nimmt teil, sobald ihr Verbund vorbereitet ist.</translation>
     </message>
 </context>
 <context>
@@ -6792,15 +6792,15 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>Motion of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung wie im System</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Full motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Bewegung</translation>
     </message>
 </context>
 <context>
@@ -10325,11 +10325,11 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>No shards</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Shards</translation>
     </message>
     <message>
         <source>The estate that is looked at has no such region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der betrachtete Bestand hat keine solche Region.</translation>
     </message>
 </context>
 <context>
@@ -11726,7 +11726,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished">Noch keine Antwort</translation>
+        <translation>Noch keine Antwort</translation>
     </message>
 </context>
 <context>
@@ -12389,11 +12389,11 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>Or go on in memory: nothing of it is kept then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder im Arbeitsspeicher fortfahren: Dann bleibt nichts davon erhalten.</translation>
     </message>
     <message>
         <source>not kept, durable at index %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesichert, dauerhaft bis Index %1</translation>
     </message>
 </context>
 <context>
@@ -13858,15 +13858,15 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>offline: works from what this browser keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>offline: arbeitet mit dem, was dieser Browser aufbewahrt</translation>
     </message>
     <message>
         <source>The network is gone. Everything is in this page and its journal is in this browser: nothing is missed. Load the page again only when the network is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz ist weg. Alles ist in dieser Seite und ihr Journal in diesem Browser: Es fehlt nichts. Die Seite erst neu laden, wenn das Netz wieder da ist.</translation>
     </message>
     <message>
         <source>The journal could not be kept: what was done last is not recorded, or will be gone with this program. Make room or mend the disk before anything is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal konnte nicht gesichert werden: Was zuletzt getan wurde, ist nicht aufgezeichnet oder geht mit diesem Programm verloren. Platz schaffen oder den Datenträger in Ordnung bringen, bevor etwas entschieden wird.</translation>
     </message>
 </context>
 <context>

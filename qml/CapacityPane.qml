@@ -47,7 +47,8 @@ RowLayout {
         kept: "capacity"
         spared: ["free_after", "iops_before", "iops_limit", "iops_needed", "iops_after"]
         emptyTitle: qsTr("No region's capacity changes")
-        emptyBody: qsTr("The plan moves nothing: every group is held, deferred or stays where it is.")
+        emptyBody: qsTr("The plan moves nothing: every group is held, deferred or stays where it "
+                        + "is.")
         currentItem: pane.chosenItem
         onItemChosen: item => pane.chosenItem = item
     }

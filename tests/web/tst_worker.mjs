@@ -128,7 +128,7 @@ test("an upgrade forgets a build that no page is open of", async () => {
     assert.deepEqual(place.names(), ["estate-console-bb"]);
 });
 
-test("a page that is still open gets the files of its build, and the next one its own", async () => {
+test("a page that is open gets the files of its build, and the next one its own", async () => {
     const place = new Origin();
     place.pages = ["aa"];
     await place.worker("aa").upgrade();

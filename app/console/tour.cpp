@@ -9,7 +9,6 @@
 #include <cstdio>
 
 #include "app/console/shell.h"
-#include "models/language.h"
 #include "models/preferences.h"
 #include "models/region_adjacency_model.h"
 #include "models/session.h"
@@ -25,23 +24,6 @@ constexpr Duration tourStart = seconds(90);
 constexpr int attemptsMax = 2'000;
 // Longer than any tour: the execution stands still while it is looked at.
 constexpr int stepPause = 3'600'000;
-
-struct View {
-    QSize size;
-    LaunchTheme theme;
-    const char* name;
-};
-constexpr std::array<View, 4> views = {{{{1280, 800}, LaunchTheme::dark, "dark-1280x800"},
-                                        {{1280, 800}, LaunchTheme::light, "light-1280x800"},
-                                        {{1920, 1080}, LaunchTheme::dark, "dark-1920x1080"},
-                                        {{1920, 1080}, LaunchTheme::light, "light-1920x1080"}}};
-
-// Where German is drawn too, at the smaller size: each room once.
-const QStringList germanStops{
-    QStringLiteral("estate"),           QStringLiteral("plan-very-bad-day"),
-    QStringLiteral("sweep-singles"),    QStringLiteral("rules-draft"),
-    QStringLiteral("changes-approved"), QStringLiteral("journal"),
-    QStringLiteral("sources")};
 
 // What the platform says on every offscreen window; nothing of ours.
 const QStringList expectedWarnings{
@@ -91,8 +73,8 @@ bool Tour::begin()
         return false;
     }
     m_shell = std::make_unique<Shell>(m_session.get());
-    Shell::setTheme(views.front().theme);
-    if (!m_shell->load(views.front().size, estateRoom)) {
+    Shell::setTheme(looks.front().theme);
+    if (!m_shell->load(looks.front().size, estateRoom)) {
         std::fputs("estate-console: the views did not load\n", stderr);
         return false;
     }
@@ -123,6 +105,7 @@ void Tour::addSteps()
     addRuleSteps();
     addWatchSteps();
     addIncidentSteps();
+    addFrameSteps();
 }
 
 void Tour::act(const std::function<void()>& action)
@@ -149,30 +132,6 @@ void Tour::expect(bool condition, const QString& what)
 {
     if (!condition)
         m_failures << what;
-}
-
-void Tour::shoot(const QString& name, int room)
-{
-    const auto shootView = [this, room](const QString& stop, const View& view) {
-        act([this, view, room] {
-            m_shell->setRoom(room);
-            m_shell->setTheme(view.theme);
-            m_shell->window()->resize(view.size);
-        });
-        const QString fileName = QStringLiteral("%1-%2.png").arg(stop, QLatin1String(view.name));
-        act([this, fileName] { grab(fileName); });
-    };
-    for (const View& view : views)
-        shootView(name, view);
-    if (!germanStops.contains(name))
-        return;
-    const QString before = Language::instance()->spoken();
-    act([] { Language::instance()->speak(QStringLiteral("de")); });
-    for (const View& view : views) {
-        if (view.size == views.front().size)
-            shootView(name + QStringLiteral("-de"), view);
-    }
-    act([before] { Language::instance()->speak(before); });
 }
 
 void Tour::addEstateSteps()
@@ -241,6 +200,7 @@ void Tour::addPlanSteps()
         expect(m_session->stateHash() == m_report[QStringLiteral("stateHashBefore")].toString(),
                QStringLiteral("a preview changed the state"));
     });
+    shootSheet(QStringLiteral("sheet-propose"), QStringLiteral("ProposeSheet"));
 }
 
 void Tour::addAnalysisSteps(const QString& first, const QString& second, const QString& third)
@@ -298,6 +258,12 @@ void Tour::addRefusalSteps()
         m_session->clearNotice();
     });
     shoot(QStringLiteral("changes-approved"), changesRoom);
+    act([this] {
+        QMetaObject::invokeMethod(m_shell->window(), "showProposal", Q_ARG(QString, m_proposalId));
+    });
+    shootSheet(QStringLiteral("sheet-commit"), QStringLiteral("CommitSheet"), [this] {
+        QMetaObject::invokeMethod(m_shell->window(), "commit", Q_ARG(bool, false));
+    });
 }
 
 void Tour::addExecutionSteps()
@@ -351,13 +317,15 @@ void Tour::addExecutionSteps()
 void Tour::addCutSteps()
 {
     CutListModel* cuts = m_session->cuts();
-    const auto declare = [this, cuts](const QStringList& regions) {
+    const auto preview = [this, cuts](const QStringList& regions) {
         act([cuts, regions] {
             cuts->draft()->begin(regions);
             cuts->draft()->preview();
         });
         waitUntil(QStringLiteral("a cut's closure is not found"),
                   [cuts] { return cuts->draft()->ready(); });
+    };
+    const auto declare = [this, cuts] {
         act([this, cuts] {
             m_clock->advance(seconds(60));
             expect(cuts->draft()->declare(), QStringLiteral("a cut can't be declared"));
@@ -367,13 +335,16 @@ void Tour::addCutSteps()
     QStringList many;
     for (int row = 200; row < 232; ++row)
         many.append(m_session->regions()->regionIdAt(row));
-    declare({m_session->regions()->regionIdAt(300)});
+    preview({m_session->regions()->regionIdAt(300)});
+    declare();
     act([this, cuts] {
         cuts->setStepInterval(0);
         expect(cuts->run(cuts->shown()), QStringLiteral("a cut can't run"));
     });
     waitUntil(QStringLiteral("a cut does not end"), [cuts] { return !cuts->running(); });
-    declare(many);
+    preview(many);
+    shootSheet(QStringLiteral("sheet-cut"), QStringLiteral("CutSheet"));
+    declare();
     act([this, cuts] {
         expect(cuts->step(cuts->shown()), QStringLiteral("a cut's participants don't prepare"));
         expect(m_session->lastError().isEmpty(),
@@ -422,21 +393,16 @@ void Tour::advance()
     if (m_framesToGo != 0)
         return;
     m_framesToGo = -1;  // frames that come by themselves are not waited for
-    if (m_steps.empty())
-        return finish();
-    if (m_steps.front()()) {
-        m_steps.pop_front();
-        m_attempts = 0;
-    }
+    do {
+        if (m_steps.empty())
+            return finish();
+        m_grabbed = false;
+        if (m_steps.front()()) {
+            m_steps.pop_front();
+            m_attempts = 0;
+        }
+    } while (m_grabbed);
     afterFrames(2);
-}
-
-void Tour::grab(const QString& fileName)
-{
-    const QImage image = m_shell->window()->grabWindow();
-    const QString path = m_directory.filePath(fileName);
-    expect(!image.isNull() && image.save(path), fileName + QStringLiteral(" can't be written"));
-    m_screenshots.append(fileName);
 }
 
 void Tour::finish()

@@ -1,7 +1,7 @@
 // The tour: the shipped binary over a journal in memory with a fixed clock. It loses regions,
 // plans, proposes, is refused, has another operator approve and commits, and leaves a screenshot of
-// every stop in light and dark at two sizes, of each room in German too, and a report. A warning
-// from the views fails it.
+// every stop in light and dark at two sizes, in German too of each room and where words are many,
+// and a report. A warning from the views fails it.
 #pragma once
 
 #include <QDir>
@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QSize>
 #include <QStringList>
+#include <array>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -47,6 +48,7 @@ private:
     void addRegionPageSteps();  // tour_region.cpp
     void addRuleSteps();        // tour_rules.cpp
     void addIncidentSteps();    // tour_incident.cpp
+    void addFrameSteps();       // tour_pictures.cpp
     // tour_watch.cpp
     void addWatchSteps();
     void addSweepSteps();
@@ -54,14 +56,29 @@ private:
     void addSourcesSteps();
     void act(const std::function<void()>& action);
     void waitUntil(const QString& what, const std::function<bool()>& condition);
-    void shoot(const QString& name, int room);
     void waitForRun();
     void plan(const QStringList& failureIds, const QString& name);
     void expect(bool condition, const QString& what);
 
+    // tour_pictures.cpp
+    struct Look {
+        QSize size;
+        LaunchTheme theme;
+        const char* name;
+    };
+    static const std::array<Look, 4> looks;  // those at the smaller size first
+    void shoot(const QString& name, int room);
+    void shootLook(const QString& name, int room, const Look& look);
+    // What stands over a room, of a type in qml/ and opened by `open` or by itself: at the smaller
+    // size, in both languages.
+    void shootSheet(const QString& name, const QString& type,
+                    const std::function<void()>& open = nullptr);
+    void speak(const QString& language);
+    void apply(const Look& look);
+    void grab(const QString& fileName);
+
     void advance();
     void afterFrames(int frames);
-    void grab(const QString& fileName);
     void finish();
     [[nodiscard]] QJsonObject planFigures() const;
 
@@ -72,6 +89,7 @@ private:
     std::unique_ptr<Shell> m_shell;
     std::deque<Step> m_steps;
     int m_framesToGo = 0;
+    bool m_grabbed = false;  // by the last step, which changed nothing
     int m_attempts = 0;
     QString m_proposalId;
     QMetaObject::Connection m_pause;  // waits for the step that a photograph is taken at

@@ -19,7 +19,6 @@ export const longWait = 60_000;
 export const testWait = 600_000;
 // More stops than any room has.
 const stopsMax = 100;
-const palette = "Search all actions";
 
 // A wanted text that ends in "*" is how the other one begins.
 export function fits(text, wanted) {
@@ -49,6 +48,8 @@ export class ConsolePage {
     }
     constructor(page) {
         this.page = page;
+        // The label of the palette's field, in the language that is spoken.
+        this.palette = "Search all actions";
         // Whatever was said that no user should have to read.
         this.complaints = [];
         page.on("pageerror", (error) => this.complaints.push(`uncaught: ${error.message}`));
@@ -93,14 +94,17 @@ export class ConsolePage {
         await this.page.evaluate(() => new Promise((resolve) =>
             requestAnimationFrame(() => requestAnimationFrame(resolve))));
     }
-    // Until two pictures in a row are the same.
     async picture() {
+        return new Picture(await this.still());
+    }
+    // As PNG, once two pictures in a row are the same.
+    async still() {
         let before = null;
         for (let attempt = 0; attempt < 50; ++attempt) {
             await this.settle();
             const png = await this.page.screenshot({caret: "initial", animations: "allow"});
             if (before?.equals(png))
-                return new Picture(png);
+                return png;
             before = png;
         }
         throw new Error("the picture does not come to rest");
@@ -143,17 +147,17 @@ export class ConsolePage {
         await this.type(text);
     }
     // An action, by words that find it in the palette; one that can't be done yet is waited for.
-    async act(words) {
-        const end = Date.now() + longWait;
+    async act(words, timeout = longWait) {
+        const end = Date.now() + timeout;
         do {
             await this.press("Control+k");
-            await this.until({focus: palette});
+            await this.until({focus: this.palette});
             await this.type(words);
             await this.press("Enter");
-            if ((await this.state()).focus !== palette)
+            if ((await this.state()).focus !== this.palette)
                 return;
             await this.press("Escape");
-            await this.until((said) => said.focus !== palette);
+            await this.until((said) => said.focus !== this.palette);
         } while (Date.now() < end);
         throw new Error(`the action "${words}" can't be done`);
     }

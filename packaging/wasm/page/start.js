@@ -64,6 +64,18 @@ async function fetchProgram() {
     return module;
 }
 
+// For as long as this page is there. The worker of a later build keeps the files of every build
+// that is held so.
+function holdBuild() {
+    const build = document.querySelector("meta[name=build]").content;
+    return new Promise((resolve) => {
+        navigator.locks.request(`estate-console-${build}`, { mode: "shared" }, () => {
+            resolve();
+            return new Promise(() => {});
+        }).catch(resolve);
+    });
+}
+
 async function start() {
     const lack = missing();
     if (lack) {
@@ -93,6 +105,7 @@ start().catch((error) => {
     showProblem(`Loading failed: ${error.message}. Check the connection and load the page again.`);
 });
 
-if ("serviceWorker" in navigator)
-    navigator.serviceWorker.register("worker.js").catch((error) =>
+// Held before it is registered: no worker takes over that does not see this page.
+if ("serviceWorker" in navigator && navigator.locks)
+    holdBuild().then(() => navigator.serviceWorker.register("worker.js")).catch((error) =>
         console.info("Works only with a connection:", error.message));

@@ -52,8 +52,9 @@ ChartView {
         labelsColor: Theme.secondary
         gridLineColor: Theme.line
         color: Theme.controlBorder
-        labelFormat: "%.1f " + chart.capacity.chartUnit
-        tickCount: 5
+        // The caption names the unit, so that labels fit beside the bars.
+        labelFormat: chart.capacity.barMost >= 20 ? "%.0f" : "%.1f"
+        tickCount: 3
     }
     BarSeries {
         axisX: along

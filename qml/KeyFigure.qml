@@ -16,22 +16,24 @@ Item {
     // The note is heard, but not seen.
     property bool brief: false
 
-    implicitWidth: column.implicitWidth
-    implicitHeight: column.implicitHeight
+    implicitWidth: Math.max(head.implicitWidth, number.implicitWidth, below.implicitWidth,
+                            last.implicitWidth)
+    implicitHeight: column.height
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2. %3 %4").arg(figure.title).arg(figure.value).arg(figure.detail)
                                           .arg(figure.note)
 
-    ColumnLayout {
+    // No layout: lines come and go, and Qt 6.4 forgets how high a layout was to be then.
+    Column {
         id: column
 
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: figure.width
         spacing: Theme.half
 
         RowLayout {
             id: head
 
+            width: column.width
             spacing: Theme.unit
 
             Glyph {
@@ -50,7 +52,7 @@ Item {
         Text {
             id: number
 
-            Layout.fillWidth: true
+            width: column.width
             text: figure.value.replace(/^(\S+) ([^\d]+)$/, "$1<font size=\"2\" color=\""
                                                            + Theme.secondary + "\"> $2</font>")
             textFormat: Text.StyledText
@@ -63,13 +65,15 @@ Item {
         BodyText {
             id: below
 
-            Layout.fillWidth: true
+            width: column.width
             visible: figure.detail.length > 0
             text: figure.detail
             Accessible.ignored: true
         }
         BodyText {
-            Layout.fillWidth: true
+            id: last
+
+            width: column.width
             visible: !figure.brief && figure.note.length > 0
             text: figure.note
             color: Theme.secondary

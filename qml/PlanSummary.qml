@@ -28,6 +28,7 @@ Panel {
 
             KeyFigure {
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
                 brief: summary.tight
                 title: qsTr("RTO met")
                 symbol: Looks.statusSymbol("met")
@@ -38,6 +39,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
                 brief: summary.tight
                 title: qsTr("RTO missed")
                 symbol: Looks.statusSymbol("missed")
@@ -49,6 +51,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
                 brief: summary.tight
                 title: qsTr("Held by rule")
                 symbol: Looks.statusSymbol("held")
@@ -59,6 +62,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
                 brief: summary.tight
                 title: qsTr("Capacity short")
                 symbol: Looks.statusSymbol("short")
@@ -70,6 +74,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
                 brief: summary.tight
                 visible: summary.plan.deferred > 0
                 title: qsTr("Deferred")
@@ -86,6 +91,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
                 brief: summary.tight
                 title: qsTr("Last completion")
                 value: summary.plan.lastCompletionText
@@ -95,6 +101,7 @@ Panel {
             }
             KeyFigure {
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
                 brief: summary.tight
                 title: qsTr("Expected cost")
                 value: summary.plan.totalCostText

@@ -14958,7 +14958,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>%1 expected. Groups: %2, RTO missed: %3, held: %4, short: %5</source>
-        <translation>%1 erwartet. Gruppen: %2, RTO verfehlt: %3, gehalten: %4, ohne Platz: %5</translation>
+        <translation>%1 erwartet. Gruppen: %2, RTO verfehlt: %3, gehalten: %4, knapp: %5</translation>
     </message>
     <message>
         <source>planned maintenance of %1 until %2</source>

@@ -3,6 +3,7 @@
 
 #include "models/chosen_proposal.h"
 #include "models/execution_table.h"
+#include "models/figures.h"
 #include "models/people.h"
 #include "models/proposal_review.h"
 #include "models/proposal_table.h"

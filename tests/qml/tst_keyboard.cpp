@@ -9,6 +9,7 @@
 
 #include "app/console/shell.h"
 #include "models/chosen_proposal.h"
+#include "models/preferences.h"
 #include "models/rules_session.h"
 #include "models/worst_region_model.h"
 #include "tests/qml/desk_fixture.h"

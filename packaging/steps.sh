@@ -46,7 +46,8 @@ install_missing() {
 
 build_release() {
     say "Configuring build/release"
-    cmake --preset release -DESTATE_UNITY=ON "-DESTATE_WASM_TESTS=${ESTATE_WASM_TESTS:-OFF}"
+    cmake --preset release -DESTATE_UNITY=ON "-DESTATE_WASM_TESTS=${ESTATE_WASM_TESTS:-OFF}" \
+        "-DESTATE_DESKTOP_TESTS=${ESTATE_DESKTOP_TESTS:-OFF}"
     say "Building build/release (the first time takes some minutes)"
     cmake --build --preset release
 }

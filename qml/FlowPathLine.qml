@@ -45,7 +45,7 @@ FocusScope {
             rightPadding: Theme.gap
             spacing: Theme.gap
             Accessible.role: Accessible.ListItem
-            Accessible.name: [stage.modelData, stage.transport, stage.copying].join(" ").trim()
+            Accessible.name: `${stage.modelData} ${stage.transport} ${stage.copying}`.trim()
 
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter

@@ -114,6 +114,7 @@ Sheet {
             visible: list.count === 0
             symbol: Icons.filter
             title: qsTr("No view is saved")
+            body: qsTr("Type a name above to keep what the table shows now.")
         }
     }
     RowLayout {

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <initializer_list>
+#include <iterator>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -28,8 +29,9 @@ public:
     {
         if (items.empty())
             return;
-        items.shrink_to_fit();
-        m_items = std::make_shared<const Items>(std::move(items));
+        // A vector shrinks only where there are exceptions.
+        m_items = std::make_shared<const Items>(std::make_move_iterator(items.begin()),
+                                                std::make_move_iterator(items.end()));
     }
 
     [[nodiscard]] const Items& items() const

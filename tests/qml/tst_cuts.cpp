@@ -414,13 +414,13 @@ void CutsTest::theKeyboardDeclaresAndRuns()
     window.press(Qt::Key_Escape);
     QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end…"));
     QCOMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("prepared"));
-    window.press(Qt::Key_Return);
-    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end"));
     QVERIFY(window.tabTo(QStringLiteral("Show of the cut")));
     window.press(Qt::Key_Right);
     QVERIFY(window.tabTo(QStringLiteral("Members of the cut")));
     QTRY_VERIFY(cuts->members()->total() > 0);
-    QVERIFY(window.tabTo(QStringLiteral("Run to its end")));
+    QVERIFY(window.tabTo(QStringLiteral("Run to its end…")));
+    window.press(Qt::Key_Return);
+    QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end"));
     window.press(Qt::Key_Return);
     QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));
     QCOMPARE(window.shell->warnings(), QStringList());

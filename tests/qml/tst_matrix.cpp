@@ -489,7 +489,7 @@ void MatrixTest::aRegionUnderMaintenanceSaysSo()
     QVERIFY(!m_matrix->cellText(18).contains(QStringLiteral("maintenance")));
     // Over: nothing is said of it.
     m_desk->clock->advance(seconds(4 * 3'600));
-    QCOMPARE(m_matrix->describedText(), before);
+    QVERIFY(!m_matrix->describedText().contains(QString::fromStdString(site)));
 }
 
 QTEST_MAIN(MatrixTest)

@@ -1,6 +1,7 @@
 // What an approver reads: the plan in the proposal, group by group, as it was proposed.
 #include <QQmlExtensionPlugin>
 
+#include "models/figures.h"
 #include "models/proposal_plan_table.h"
 #include "tests/qml/console_window.h"
 #include "tests/qml/sight.h"

@@ -11922,6 +11922,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
+    <message>
+        <source>Type a name above to keep what the table shows now.</source>
+        <translation>Oben einen Namen eingeben, um zu behalten, was die Tabelle jetzt zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>SecondLoss</name>

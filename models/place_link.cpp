@@ -35,7 +35,7 @@ const std::vector<Room>& rooms()
         {QStringLiteral("estate"),
          wordsOf("region-sites region-hosts lane-flows region-flows region-shards region-history")},
         {QStringLiteral("plan"),
-         wordsOf("decisions costs sensitivity second-loss comparison incident-losses "
+         wordsOf("decisions capacity costs sensitivity second-loss comparison incident-losses "
                  "incident-entries"),
          true},
         {QStringLiteral("sweep"), wordsOf("ranking worst-losses collisions pins")},

@@ -2,6 +2,7 @@
 
 #include <QCollator>
 #include <QJSEngine>
+#include <QLocale>
 #include <QVariantMap>
 #include <algorithm>
 
@@ -66,7 +67,8 @@ void TableViews::take(const QString& table, const QString& view)
 QStringList TableViews::saved(const QString& table) const
 {
     QStringList names = savedOf(table).keys();
-    QCollator natural;
+    // Of a language: the locale C knows no order of numbers in words.
+    QCollator natural{QLocale(QLocale::English)};
     natural.setNumericMode(true);
     natural.setCaseSensitivity(Qt::CaseInsensitive);
     std::stable_sort(names.begin(), names.end(), natural);

@@ -124,7 +124,7 @@ void PlanFiguresTest::capacityIsCopiedAndOrdered()
     DeskFixture desk;
     QVERIFY(runLoss(desk));
     CapacityTable& capacity = *desk.plan()->capacity();
-    QVERIFY(capacity.asCsv().startsWith(QStringLiteral("region,state,used_before,needed,")));
+    QVERIFY(capacity.asCsv().startsWith(QStringLiteral("region,state,export,used_before,needed,")));
     QCOMPARE(QJsonDocument::fromJson(capacity.asJson().toUtf8()).array().size(), capacity.count());
     for (int column = 0; column < CapacityTable::ColumnCount; ++column) {
         capacity.toggleOrder(column);

@@ -257,9 +257,13 @@ void RuleLinesTest::headingsStandAboveTheirFields()
                 rules->lines() != nullptr);
     rules->select(rules->impacts()->keyOf(0));
     const Sight sight(console.shell->window());
-    QTRY_VERIFY(sight.labelled(QStringLiteral("Downtime per second")) != nullptr);
+    const auto isField = [](QQuickItem* item) {
+        return item->inherits("QQuickTextField") &&
+               item->property("label").toString().startsWith(QStringLiteral("Downtime per second"));
+    };
+    QTRY_VERIFY(sight.find(isField) != nullptr);
     QVERIFY(sight.settle());
-    const QQuickItem* field = sight.labelled(QStringLiteral("Downtime per second"));
+    const QQuickItem* field = sight.find(isField);
     const QQuickItem* heading = sight.findWithin(field->parentItem(), [](QQuickItem* item) {
         return item->property("text") == QStringLiteral("downtime, per s");
     });

@@ -107,7 +107,9 @@ void Session::backToNow()
         return;
     }
     const QStringList failures = m_plan.failureIds();
+    const QString second = m_plan.secondLoss()->idsText();
     m_desk.backToNow();
+    m_plan.secondLoss()->setIdsText(second);
     m_plan.setFailureIds(failures);
     announceMoment();
 }

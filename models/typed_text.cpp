@@ -1,5 +1,7 @@
 #include "models/typed_text.h"
 
+#include <utility>
+
 #include "models/preferences.h"
 #include "models/words.h"
 
@@ -69,15 +71,15 @@ void TypedText::note(const QString& text)
 void TypedText::use()
 {
     m_timer.stop();
+    m_noted.reset();
     keep(journal(), m_field, {});
 }
 
 void TypedText::write()
 {
-    if (!m_timer.isActive())
-        return;
     m_timer.stop();
-    keep(m_notedIn, m_field, m_noted);
+    if (const auto noted = std::exchange(m_noted, std::nullopt))
+        keep(m_notedIn, m_field, *noted);
 }
 
 bool TypedText::keeping()

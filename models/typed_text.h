@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
+#include <optional>
 
 #include "models/session.h"
 
@@ -56,6 +57,6 @@ private:
     QPointer<Session> m_session;
     QString m_field;
     QString m_notedIn;  // the journal
-    QString m_noted;
-    QTimer m_timer;  // runs while something is to be written
+    std::optional<QString> m_noted;  // still to be written
+    QTimer m_timer;
 };

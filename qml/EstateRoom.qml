@@ -135,6 +135,8 @@ FocusScope {
         siteObstacle: loader.page?.siteObstacle ?? ""
         onFailSiteAsked: room.planAsked(actions.siteId)
         onViewAsked: view => {
+            if (view === RegionPage.View.Hosts)
+                loader.page?.showHosts();
             room.pageView = view;
             room.opened = true;
             room.commands.estateCommand.trigger();
@@ -214,6 +216,7 @@ FocusScope {
                                          {session: room.session, view: room.pageView,
                                           backCommand: actions.backCommand,
                                           failSiteCommand: actions.failSiteCommand,
+                                          hostsCommand: actions.hostsCommand,
                                           regionId: room.matrix.currentRegionId});
                 }
 

@@ -21,7 +21,8 @@ Panel {
     }
 
     function openMenu() {
-        menu.active = true;
+        if (menu.status === Loader.Null)
+            menu.setSource(Qt.resolvedUrl("ListCopyMenu.qml"), {parent: pane, view: verdicts});
         (menu.item as ListCopyMenu)?.popup();
     }
 
@@ -150,12 +151,6 @@ Panel {
     // Made when somebody asks for it.
     Loader {
         id: menu
-
-        active: false
-        sourceComponent: ListCopyMenu {
-            parent: pane
-            view: verdicts
-        }
     }
     FocusRing {
         visible: pane.activeFocus

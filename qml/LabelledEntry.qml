@@ -2,7 +2,7 @@ import QtQuick
 
 // A line of typed text under its short heading. `label` is the whole name: for people who do not
 // see it, and on hover.
-Column {
+Item {
     id: labelled
 
     required property string heading
@@ -11,15 +11,19 @@ Column {
 
     signal edited()
 
-    spacing: Theme.half
+    // Of its own: a Column without a width yet has no height either, and a layout leaves it out.
+    implicitHeight: head.implicitHeight + Theme.half + entry.implicitHeight
 
     HeadText {
+        id: head
+
         width: labelled.width
         text: labelled.heading
     }
     TextEntry {
         id: entry
 
+        y: head.implicitHeight + Theme.half
         width: labelled.width
         implicitHeight: Theme.row
         label: labelled.label

@@ -13,8 +13,8 @@ ApplicationWindow {
     property int room: Place.Estate
     // Rooms that nobody asked for yet are made one by one once the first frame is on the screen.
     property int made: 0
-    // What is shown, as a link.
-    readonly property alias place: places.here
+    // What is shown, as a link; no alias, whose changes C++ is not told.
+    readonly property string place: places.here
 
     function goTo(target: int) {
         window.room = target;

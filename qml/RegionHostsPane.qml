@@ -10,11 +10,14 @@ FocusScope {
 
     required property Session session
     required property string regionId
+    required property Command hostsCommand
     // Room for the lanes and their flows side by side.
     readonly property bool wide: pane.width >= Theme.px(1040)
 
+    // Whoever comes for them begins there, wherever the focus was before.
     function showSite(siteId: string) {
         hosts.site = siteId;
+        hostRows.focus = true;
     }
 
     HostTable {
@@ -66,10 +69,13 @@ FocusScope {
                 symbol: Icons.close
                 text: qsTr("Only %1").arg(hosts.site)
                 label: qsTr("Show the hosts of every site, not only of %1").arg(hosts.site)
+                counterpart: pane.hostsCommand
                 onClicked: hosts.site = ""
             }
         }
         DataTable {
+            id: hostRows
+
             Layout.fillWidth: true
             Layout.fillHeight: hosts.total === 0
             Layout.preferredHeight: Math.min((hosts.total + 1) * Theme.row + Theme.gutter,

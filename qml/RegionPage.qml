@@ -16,6 +16,7 @@ Panel {
     required property int view
     required property Command backCommand
     required property Command failSiteCommand
+    required property Command hostsCommand
     // The site in question; empty where sites are not shown.
     readonly property string siteId: page.view === RegionPage.View.Sites ? sites.chosenId : ""
     // Why its loss can't be asked for.
@@ -24,6 +25,10 @@ Panel {
     signal viewAsked(view: int)
     signal closeAsked()
 
+    // Of every site.
+    function showHosts() {
+        hosts.showSite("");
+    }
     function enter() {
         views.children[page.view].forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -93,6 +98,7 @@ Panel {
 
                 session: page.session
                 regionId: page.regionId
+                hostsCommand: page.hostsCommand
             }
             RegionFlowsPane {
                 session: page.session

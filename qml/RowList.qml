@@ -21,7 +21,8 @@ ListView {
     signal opened(row: int)
 
     function openMenu() {
-        menu.active = true;
+        if (menu.status === Loader.Null)
+            menu.setSource(Qt.resolvedUrl("ListCopyMenu.qml"), {parent: list, view: list});
         (menu.item as ListCopyMenu)?.popup();
     }
     function moveTo(row: int) {
@@ -50,12 +51,6 @@ ListView {
     // Made when somebody asks for it.
     Loader {
         id: menu
-
-        active: false
-        sourceComponent: ListCopyMenu {
-            parent: list
-            view: list
-        }
     }
     EmptyState {
         parent: list

@@ -11,9 +11,11 @@ Panel {
     readonly property real wantedHeight: Theme.gutter + Theme.row + Theme.gap
                                          + timeline.axisHeight + timeline.contentHeight
                                          + Theme.row + Theme.gap
-    // With two of its rows in sight.
+    readonly property int rowHeight: Theme.px(20)
+    // With two of its rows in sight, below the two lines of its axis. Of the theme alone: what the
+    // timeline says of itself changes while that is asked for.
     readonly property real leastHeight: Theme.gutter + Theme.row + 2 * Theme.unit
-                                        + timeline.axisHeight + 2 * timeline.rowHeight
+                                        + Theme.px(38) + 2 * pane.rowHeight
 
     // 0: to show everything.
     function zoom(steps: int) {
@@ -88,7 +90,7 @@ Panel {
                 anchors.rightMargin: Theme.scrollBar + Theme.half
                 timeline: pane.plan.timeline
                 selectedDecision: pane.plan.selectedDecision
-                rowHeight: Theme.px(20)
+                rowHeight: pane.rowHeight
                 labelWidth: Theme.px(128)
                 axisFont: Qt.font({ family: Theme.textFamily, pixelSize: Theme.axisSize })
                 labelFont: Qt.font({ family: Theme.idFamily, pixelSize: Theme.axisSize })

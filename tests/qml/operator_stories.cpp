@@ -48,7 +48,7 @@ void OperatorStories::init()
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(m_folder->isValid());
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
-    openFile();
+    openFile(true);
 }
 
 void OperatorStories::cleanup()
@@ -59,12 +59,12 @@ void OperatorStories::cleanup()
     m_folder.reset();
 }
 
-void OperatorStories::openFile()
+void OperatorStories::openFile(bool forgets)
 {
     Preferences::instance()->keep();
     m_console = std::make_unique<ConsoleWindow>();
     QVERIFY(session()->openJournal(m_folder->filePath(QStringLiteral("drill.journal")), {}));
-    QVERIFY(m_console->open());
+    QVERIFY(m_console->open(forgets));
     m_hand->workAt(m_console.get());
 }
 

@@ -30,7 +30,7 @@ private slots:
 
 private:
     // Each ends where something is not as it should be; the test has failed then.
-    void openFile();
+    void openFile(bool forgets = false);  // what another window left of tables
     void closeFile();
     void planTheLossOf(const QString& region);
     void sweepAndSelectTheWorst();

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
+#include <array>
 
 #include "tests/qml/console_window.h"
 
@@ -79,7 +80,6 @@ private slots:
     void cleanup();
     void everyButtonNamesItsCommand();
     void everyCommandOfAButtonIsInThePalette();
-    void whatTheRoomsOfferIsInThePalette_data();
     void whatTheRoomsOfferIsInThePalette();
     void whatCannotBeDoneSaysWhy();
     void theTableInFocusIsCopied();
@@ -197,36 +197,30 @@ void CommandsTest::everyCommandOfAButtonIsInThePalette()
     QVERIFY2(buttons > 50, qPrintable(QString::number(buttons)));
 }
 
-void CommandsTest::whatTheRoomsOfferIsInThePalette_data()
-{
-    QTest::addColumn<QString>("text");
-    for (const char* text :
-         {"Acknowledge", "Take over", "Put off", "Go where it is",
-          "Measure of the matrix: Utilisation", "Order of the matrix: By entity",
-          "Clear the selection of regions",
-          "Show of the plan: Compare", "Question about the plan: Capacity",
-          "Question about the plan: Cost", "Question about the plan: Deadlines",
-          "Question about the plan: Sensitivity", "Question about the plan: Second loss",
-          "Compare: only the differences", "Recovery timeline: zoom in",
-          "Recovery timeline: zoom out", "Recovery timeline: show all",
-          "Close the explanation", "Rule for the loss", "When: set the time",
-          "Preview the failure set of the proposal in Plan", "Go on with the interrupted",
-          "Plan the pinned losses again", "Compare the selected pin", "Unpin the selected loss",
-          "Show the findings", "Show what the draft changes", "Keep mine", "Take theirs",
-          "Pin the loss that is typed", "Unpin the loss", "Try the rules in the failure set",
-          "Copy index and hash", "Kind of the records: Governance",
-          "Actor of the records: All actors", "Only exports that are old",
-          "Copy the table in focus as text", "Copy the table in focus as CSV",
-          "Copy the table in focus as JSON", "Columns of the table in focus",
-          "Group the table in focus", "Saved views of the table in focus",
-          "Copy the view of the table in focus as a link", "Stop the run",
-          "Pin the failure set under a name", "Take a pinned failure set", "Planned maintenance"})
-        QTest::newRow(text) << QString::fromUtf8(text);
-}
-
+// One window for all of them: it takes longer to open than to look through.
 void CommandsTest::whatTheRoomsOfferIsInThePalette()
 {
-    QFETCH(QString, text);
+    static constexpr std::array offered{
+        "Acknowledge", "Take over", "Put off", "Go where it is",
+        "Measure of the matrix: Utilisation", "Order of the matrix: By entity",
+        "Clear the selection of regions", "Show of the plan: Compare",
+        "Question about the plan: Capacity", "Question about the plan: Cost",
+        "Question about the plan: Deadlines", "Question about the plan: Sensitivity",
+        "Question about the plan: Second loss", "Compare: only the differences",
+        "Recovery timeline: zoom in", "Recovery timeline: zoom out",
+        "Recovery timeline: show all", "Close the explanation", "Rule for the loss",
+        "When: set the time", "Preview the failure set of the proposal in Plan",
+        "Go on with the interrupted", "Plan the pinned losses again", "Compare the selected pin",
+        "Unpin the selected loss", "Show the findings", "Show what the draft changes",
+        "Keep mine", "Take theirs", "Pin the loss that is typed", "Unpin the loss",
+        "Try the rules in the failure set", "Copy index and hash",
+        "Kind of the records: Governance", "Actor of the records: All actors",
+        "Only exports that are old", "Copy the table in focus as text",
+        "Copy the table in focus as CSV", "Copy the table in focus as JSON",
+        "Columns of the table in focus", "Group the table in focus",
+        "Saved views of the table in focus", "Copy the view of the table in focus as a link",
+        "Stop the run", "Pin the failure set under a name", "Take a pinned failure set",
+        "Planned maintenance"};
     QVERIFY(m_console->desk.session->desk()
                 .workspace()
                 .changeRegion("ada", "r042", estate::RegionChange::offline,
@@ -234,7 +228,22 @@ void CommandsTest::whatTheRoomsOfferIsInThePalette()
                 .has_value());
     m_console->desk.session->desk().noteEvents();
     QTRY_COMPARE(m_console->shell->window()->property("made").toInt(), 4);
-    QTRY_VERIFY(command(text) != nullptr);
+    QStringList missing;
+    const auto lacks = [this, &missing] {
+        const QObjectList all = commands();
+        missing.clear();
+        for (const char* text : offered) {
+            const QString wanted = QString::fromUtf8(text);
+            if (std::none_of(all.begin(), all.end(), [&wanted](const QObject* command) {
+                    return command->property("text").toString().startsWith(wanted);
+                }))
+                missing << wanted;
+        }
+        return !missing.isEmpty();
+    };
+    // Rooms are made one after the other; what is missing in the end is named.
+    static_cast<void>(QTest::qWaitFor([&lacks] { return !lacks(); }));
+    QCOMPARE(missing, QStringList());
 }
 
 void CommandsTest::whatCannotBeDoneSaysWhy()

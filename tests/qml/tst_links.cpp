@@ -99,7 +99,7 @@ void LinksTest::choicesAreTheRoomsOwnNumbers_data()
     QTest::newRow("measure") << 0 << text("measure") << EstateMatrix::SingleLossRisk + 1;
     QTest::newRow("order") << 0 << text("order") << EstateMatrix::ByRisk + 1;
     QTest::newRow("pane") << 0 << text("pane") << 3;
-    QTest::newRow("page") << 0 << text("page") << 3;
+    QTest::newRow("page") << 0 << text("page") << 5;
     QTest::newRow("plan") << 1 << text("show") << 3;
     QTest::newRow("question") << 1 << text("question") << 5;
     QTest::newRow("scope") << 2 << text("scope") << 4;

@@ -99,6 +99,10 @@ void TypedTextTest::aTextIsKeptUntilItIsUsed()
     again.setSession(session());
     again.setField(QStringLiteral("handover"));
     QCOMPARE(again.recalled(), QStringLiteral("Watch r042"));
+    // Somebody pauses.
+    again.note(QStringLiteral("Watch r042 and r044"));
+    const QString journal = TypedText::journalOf(session()->desk());
+    QTRY_COMPARE(TypedText::kept(journal, again.field()), QStringLiteral("Watch r042 and r044"));
     again.note(QString());  // deleted by hand
     QCOMPARE(again.recalled(), QString());
     again.note(QStringLiteral("Watch r043"));

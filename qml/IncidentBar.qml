@@ -65,7 +65,8 @@ Panel {
                 BodyText {
                     id: stand
 
-                    Layout.fillWidth: !bar.detailed
+                    // Gives way too, so that what there is to do stays in the room.
+                    Layout.fillWidth: true
                     Layout.maximumWidth: stand.implicitWidth
                     text: bar.detailed || bar.standText.length === 0 ? bar.incident.begunText
                                                                      : bar.standText

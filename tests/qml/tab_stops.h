@@ -44,18 +44,28 @@ inline bool hearsKeys(const QQuickItem& item)
     });
 }
 
-// What a reader offers to focus. Scroll bars count as such, and are moved with what they are of.
+// What a reader offers to focus and somebody can work with: Qt offers every still text as well.
+// Scroll bars are moved with what they are of.
 inline bool isOffered(QQuickItem* item)
 {
     QAccessibleInterface* known = QAccessible::queryAccessibleInterface(item);
-    return known != nullptr && known->state().focusable && known->role() != QAccessible::ScrollBar;
+    return known != nullptr && known->state().focusable &&
+           known->role() != QAccessible::StaticText && known->role() != QAccessible::ScrollBar;
+}
+
+// A list of nothing takes no part in the focus until something is in it.
+inline bool isEmptyList(const QQuickItem& item)
+{
+    const QVariant count = item.property("count");
+    return count.isValid() && count.toInt() == 0;
 }
 
 inline void gatherAll(QQuickItem* item, QList<QQuickItem*>& found)
 {
     if (!item->isVisible())
         return;
-    if (shown(item) && (item->activeFocusOnTab() || hearsKeys(*item) || isOffered(item)))
+    const bool hears = hearsKeys(*item) && !isEmptyList(*item);
+    if (shown(item) && (item->activeFocusOnTab() || hears || isOffered(item)))
         found.append(item);
     const QList<QQuickItem*> children = item->childItems();
     for (QQuickItem* child : children)

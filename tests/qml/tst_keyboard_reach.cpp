@@ -70,6 +70,8 @@ private:
     void open(qreal scale);
     [[nodiscard]] bool take(State state);
     [[nodiscard]] bool takeSession(State state);
+    [[nodiscard]] QList<QObject*> sheets() const;
+    [[nodiscard]] QStringList problemsOf(QObject& sheet) const;
     [[nodiscard]] QQuickWindow* window() const { return m_console->shell->window(); }
     [[nodiscard]] Sight sight() const { return Sight(window()); }
     [[nodiscard]] bool goTo(int room) const
@@ -87,6 +89,10 @@ private:
     {
         const auto* content = popup.property("contentItem").value<QQuickItem*>();
         return content == nullptr ? nullptr : content->parentItem();
+    }
+    [[nodiscard]] static bool isInWindow(const QQuickItem* item)
+    {
+        return item != nullptr && item->window() != nullptr;
     }
     [[nodiscard]] static bool isOpen(const QObject& popup)
     {
@@ -181,38 +187,56 @@ void ReachTest::everyStateIsReached()
     QCOMPARE(m_console->shell->warnings(), QStringList());
 }
 
+// Of those that can be opened now; what lies in a drawer can once the drawer was opened.
+QList<QObject*> ReachTest::sheets() const
+{
+    QList<QObject*> sheets;
+    const QList<QObject*> everything = window()->findChildren<QObject*>();
+    for (QObject* object : everything) {
+        if (object->inherits("QQuickPopup") && object->property("preferredWidth").isValid() &&
+            isInWindow(object->property("parent").value<QQuickItem*>()))
+            sheets.append(object);
+    }
+    return sheets;
+}
+
 // Whatever a sheet is about, it opens, and Tab goes round in it.
+QStringList ReachTest::problemsOf(QObject& sheet) const
+{
+    QStringList problems;
+    // A sheet that asks about a proposal has no words until it is given one.
+    if (sheet.property("effect").isValid() && sheet.property("effect").toString().isEmpty())
+        sheet.setProperty("effect", QStringLiteral("Commit 1 group"));
+    QMetaObject::invokeMethod(&sheet, "open");
+    if (!QTest::qWaitFor([&sheet] { return isOpen(sheet); }) || !sight().settle() ||
+        itemOf(sheet) == nullptr)
+        return {QStringLiteral("does not open")};
+    const TabRound round = tabRound(*m_console);
+    QQuickItem* item = itemOf(sheet);
+    for (QQuickItem* stop : round.reached) {
+        if (!item->isAncestorOf(stop))
+            problems << QStringLiteral("Tab leaves it");
+    }
+    problems << round.problems << notReached(*item, round.reached);
+    QMetaObject::invokeMethod(&sheet, "close");
+    if (!QTest::qWaitFor([&sheet] { return !sheet.property("visible").toBool(); }))
+        problems << QStringLiteral("stays open");
+    const QString title = sheet.property("title").toString() + QStringLiteral(": ");
+    for (QString& problem : problems)
+        problem.prepend(title);
+    return problems;
+}
+
 void ReachTest::everySheetIsReached()
 {
     QFETCH(qreal, scale);
     open(scale);
     QVERIFY(take(proposal));
-    QList<QObject*> sheets;
-    const QList<QObject*> everything = window()->findChildren<QObject*>();
-    for (QObject* object : everything) {
-        if (object->inherits("QQuickPopup") && object->property("preferredWidth").isValid())
-            sheets.append(object);
-    }
-    QVERIFY(sheets.size() >= 20);
+    const QList<QObject*> found = sheets();
+    QVERIFY(found.size() >= 20);
     QStringList problems;
-    for (QObject* sheet : std::as_const(sheets)) {
-        const QString title = sheet->property("title").toString();
-        QMetaObject::invokeMethod(sheet, "open");
-        QTRY_VERIFY2(isOpen(*sheet), qPrintable(title));
-        QVERIFY(sight().settle());
-        const TabRound round = tabRound(*m_console);
-        QQuickItem* item = itemOf(*sheet);
-        QVERIFY2(item != nullptr, qPrintable(title));
-        for (QQuickItem* stop : round.reached) {
-            if (!item->isAncestorOf(stop))
-                problems << title + QStringLiteral(": Tab leaves it");
-        }
-        const QStringList found = round.problems + notReached(*item, round.reached);
-        for (const QString& problem : found)
-            problems << title + QStringLiteral(": ") + problem;
-        QMetaObject::invokeMethod(sheet, "close");
-        QTRY_VERIFY2(!sheet->property("visible").toBool(), qPrintable(title));
-    }
+    for (QObject* sheet : found)
+        problems << problemsOf(*sheet);
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
 }
 
@@ -221,7 +245,10 @@ void ReachTest::theExceptionsAreReached()
     QFETCH(qreal, scale);
     open(scale);
     // There is something to list.
-    QVERIFY(take(proposal));
+    Desk& desk = m_console->desk.session->desk();
+    QVERIFY(desk.workspace().changeSite("ada", "s0034", false, desk.now()).has_value());
+    desk.noteEvents();
+    const QList<QObject*> before = sheets();
     m_console->press(Qt::Key_E, Qt::ControlModifier);
     QObject* drawer = nullptr;
     const QList<QObject*> everything = window()->findChildren<QObject*>();
@@ -234,9 +261,22 @@ void ReachTest::theExceptionsAreReached()
     QVERIFY(drawer != nullptr);
     QTRY_VERIFY(isOpen(*drawer));
     QVERIFY(sight().settle());
+    QVERIFY(sight().named(QStringLiteral("Exceptions, most severe first")) != nullptr);
     const TabRound round = tabRound(*m_console);
     QCOMPARE(round.problems, QStringList());
     QCOMPARE(notReached(*itemOf(*drawer), round.reached), QStringList());
+    // Its own sheets stand over it.
+    int own = 0;
+    QStringList problems;
+    const QList<QObject*> found = sheets();
+    for (QObject* sheet : found) {
+        if (before.contains(sheet))
+            continue;
+        ++own;
+        problems << problemsOf(*sheet);
+    }
+    QVERIFY(own >= 3);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     m_console->press(Qt::Key_Escape);
     QTRY_VERIFY(!drawer->property("visible").toBool());
 }

@@ -111,12 +111,16 @@ void LooksTest::aChoiceOfOldStaysReduced()
 void LooksTest::nothingMovesWhenReduced()
 {
     QQuickWindow* window = m_console->shell->window();
-    // Every room is made, and so are the sheets.
+    // Every room is made. What moves a sheet is made when the sheet opens for the first time.
     QTRY_COMPARE(window->property("made").toInt(), 4);
+    m_console->press(Qt::Key_F1);
+    QTRY_VERIFY(sight().showsName(QStringLiteral("About")));
     QVERIFY2(!movements(*window).isEmpty(), "nothing to reduce was found");
     Preferences::instance()->setMotion(reduced);
     QCOMPARE(movements(*window), QStringList());
-    // A sheet is there at once.
+    m_console->press(Qt::Key_Escape);
+    QTRY_VERIFY(!sight().showsName(QStringLiteral("About")));
+    // It opens all the same.
     m_console->press(Qt::Key_F1);
     QTRY_VERIFY(sight().showsName(QStringLiteral("About")));
     QCOMPARE(movements(*window), QStringList());

@@ -111,18 +111,22 @@ void LooksTest::aChoiceOfOldStaysReduced()
 void LooksTest::nothingMovesWhenReduced()
 {
     QQuickWindow* window = m_console->shell->window();
+    // The rail has the same name.
+    const auto opened = [this] {
+        return sight().named(QStringLiteral("About"), QAccessible::Dialog) != nullptr;
+    };
     // Every room is made. What moves a sheet is made when the sheet opens for the first time.
     QTRY_COMPARE(window->property("made").toInt(), 4);
     m_console->press(Qt::Key_F1);
-    QTRY_VERIFY(sight().showsName(QStringLiteral("About")));
+    QTRY_VERIFY(opened());
     QVERIFY2(!movements(*window).isEmpty(), "nothing to reduce was found");
     Preferences::instance()->setMotion(reduced);
     QCOMPARE(movements(*window), QStringList());
     m_console->press(Qt::Key_Escape);
-    QTRY_VERIFY(!sight().showsName(QStringLiteral("About")));
+    QTRY_VERIFY(!opened());
     // It opens all the same.
     m_console->press(Qt::Key_F1);
-    QTRY_VERIFY(sight().showsName(QStringLiteral("About")));
+    QTRY_VERIFY(opened());
     QCOMPARE(movements(*window), QStringList());
 }
 

@@ -1,9 +1,9 @@
 #include "models/table_model.h"
 
-#include <QCollator>
 #include <algorithm>
 
 #include "models/language.h"
+#include "models/natural_order.h"
 
 TableModel::TableModel(std::vector<Column> columns, QObject* parent)
     : QAbstractTableModel(parent), m_columns(std::move(columns))
@@ -315,12 +315,7 @@ bool TableModel::lessThan(int left, int right, int column) const
     const auto second = amount(right, column);
     if (first || second)
         return first && (!second || *first < *second);
-    static const QCollator collator = [] {
-        QCollator natural;
-        natural.setNumericMode(true);
-        natural.setCaseSensitivity(Qt::CaseInsensitive);
-        return natural;
-    }();
+    static const QCollator collator = naturalOrder();
     return collator.compare(wholeText(left, column), wholeText(right, column)) < 0;
 }
 

@@ -1,11 +1,10 @@
 #include "models/table_views.h"
 
-#include <QCollator>
 #include <QJSEngine>
-#include <QLocale>
 #include <QVariantMap>
 #include <algorithm>
 
+#include "models/natural_order.h"
 #include "models/place_link.h"
 #include "models/preferences.h"
 
@@ -68,10 +67,7 @@ QStringList TableViews::saved(const QString& table) const
 {
     QStringList names = savedOf(table).keys();
     // Of a language: the locale C knows no order of numbers in words.
-    QCollator natural{QLocale(QLocale::English)};
-    natural.setNumericMode(true);
-    natural.setCaseSensitivity(Qt::CaseInsensitive);
-    std::stable_sort(names.begin(), names.end(), natural);
+    std::stable_sort(names.begin(), names.end(), naturalOrder(QLocale(QLocale::English)));
     return names;
 }
 

@@ -236,6 +236,9 @@ void TableViewsTest::aViewIsSavedAndShownFromTheMenu()
     console.typeInto("late");
     console.press(Qt::Key_Return);
     QTRY_COMPARE(TableViews::instance()->saved(text("decisions")), QStringList{text("late")});
+    QVERIFY(TableViews::instance()
+                ->viewOf(text("decisions"), text("late"))
+                .contains(text("outcome=missed")));
     console.press(Qt::Key_Escape);
     QTRY_COMPARE(console.focusLabel(), text("Decisions, Enter explains"));
     decisions->setOutcome(QString());

@@ -1,6 +1,7 @@
 #include "app/console/shell.h"
 
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QPalette>
 #include <QQmlComponent>
 #include <QQuickItem>
@@ -65,7 +66,21 @@ bool Shell::load(const QSize& size, int room)
         return false;
     connect(m_window, &QQuickWindow::frameSwapped, this, &Shell::firstFrame,
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    QCoreApplication::instance()->installEventFilter(this);
     return true;
+}
+
+// A text would take Ctrl+K to delete the end of its line; everywhere it is the palette's key.
+bool Shell::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<const QKeyEvent*>(event);
+        if (key->key() == Qt::Key_K && key->modifiers() == Qt::ControlModifier) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 // singletonInstance() knows QML singletons by module and name from Qt 6.5 on only.

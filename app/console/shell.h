@@ -40,6 +40,8 @@ public:
     void showPlanView(int view, int question);
     [[nodiscard]] QStringList warnings() const { return m_warnings; }
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     void firstFrame();
 

@@ -1,5 +1,6 @@
 // The rules as text: the mark of a line that is wrong lies on that line, far down the text too.
 #include <QQmlExtensionPlugin>
+#include <QQuickItem>
 #include <algorithm>
 #include <cmath>
 
@@ -26,6 +27,7 @@ private slots:
     void cleanup() { Preferences::instance()->setScale(1); }
     void aMarkLiesOnItsLine();
     void thePlaceOfTheCursorIsSaid();
+    void theKeyOfThePaletteIsNotTheTexts();
 
 private:
     // Rules as text, 40 lines of it and more.
@@ -116,6 +118,24 @@ void RuleTextMarksTest::thePlaceOfTheCursorIsSaid()
     QTRY_VERIFY(sight.shows(QStringLiteral("Zeile 2, Spalte 3")));
     Language::instance()->speak(QStringLiteral("en"));
     QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// A text has its own use for Ctrl+K: it deletes the end of the line.
+void RuleTextMarksTest::theKeyOfThePaletteIsNotTheTexts()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    const RulesSession* rules = openText(console);
+    QVERIFY(rules != nullptr);
+    const Sight sight(console.shell->window());
+    QQuickItem* area = areaOf(sight);
+    QVERIFY(area != nullptr);
+    area->forceActiveFocus();
+    QTRY_VERIFY(area->hasActiveFocus());
+    const QString before = area->property("text").toString();
+    console.press(Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(!area->hasActiveFocus());  // the palette has it
+    QCOMPARE(area->property("text").toString(), before);
 }
 
 QTEST_MAIN(RuleTextMarksTest)

@@ -38,8 +38,7 @@ async function exported(page, name) {
 async function importText(page, name, text) {
     const file = join(console_.profile.folder, name);
     writeFileSync(file, text);
-    // Not from the text of the rules, where Ctrl+K is a key of the text.
-    await page.goTo("estate");
+    await page.goTo("rules");
     await page.act("import the rules from a file");
     await page.until({focus: "Choose a file…"});
     const [chooser] = await Promise.all(

@@ -77,19 +77,3 @@ test("a file that was changed elsewhere becomes a draft, and comes out so", opti
     await page.until({keeping: "kept", chain: drafted.chain});
     await page.mustBeQuiet();
 });
-
-test("a file that is no rules changes nothing", options, async () => {
-    const page = await console_.openAs("ada");
-    const present = await exported(page, "present.rules");
-    const before = await page.until({keeping: "kept"});
-    const mistyped = present.replace("  when r000 restore", "  when r000 restor");
-    assert.notEqual(mistyped, present);
-    for (const [name, text] of [["mistyped.rules", mistyped], ["other.txt", "no rules at all\n"]]) {
-        await importText(page, name, text);
-        const said = await page.state();
-        assert.deepEqual([said.head, said.chain, said.keeping],
-                         [before.head, before.chain, "kept"], name);
-        assert.ok(await exported(page, `after-${name}`) === present, name);
-    }
-    await page.mustBeQuiet();
-});

@@ -1,4 +1,4 @@
-// Rules as a file: downloaded, changed elsewhere, and read again; and a file that is no rules.
+// Rules as a file: downloaded, changed elsewhere, and read again.
 import assert from "node:assert/strict";
 import {execFile} from "node:child_process";
 import {existsSync, readFileSync, writeFileSync} from "node:fs";

@@ -43,8 +43,9 @@ TEST_F(ExecutionTimesTest, EachStepHasTheTimeOfItsRecord)
         const std::vector<ParticipantTimes> now = times(id);
         EXPECT_EQ(now[step].prepared, m_workspace->lastTimestamp());
         EXPECT_EQ(now[step].fenced, std::nullopt);
-        if (step > 0)
+        if (step > 0) {
             EXPECT_LT(now[step - 1].prepared, now[step].prepared);
+        }
     }
     ASSERT_TRUE(m_workspace->stepCommit(later()).has_value());
     const Timestamp fencedAt = m_workspace->lastTimestamp();

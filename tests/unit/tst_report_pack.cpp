@@ -166,8 +166,9 @@ TEST_F(ReportPackTest, PositionsThatNameNoGroupAreLeftOut)
     for (const ReportSection& section : layout->sections)
         for (const ReportTable& table : section.tables) {
             EXPECT_THAT(table.rows, Each(SizeIs(table.columns.size()))) << table.title;
-            if (table.title == "Queue of </script>")
+            if (table.title == "Queue of </script>") {
                 EXPECT_EQ(table.rows.size(), 1u);
+            }
         }
     report.erase("runbook");
     EXPECT_TRUE(layoutOf(report.dump()).has_value());

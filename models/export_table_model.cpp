@@ -17,14 +17,14 @@ constexpr int ageInterval = 30'000;
 
 std::vector<TableModel::Column> exportColumns()
 {
-    return {{QStringLiteral("region"), 88, false, true},
+    return {{QStringLiteral("region"), 72, false, true},
             {QStringLiteral("availability"), 120, false, false, true},
             {QStringLiteral("generation"), 96, true},
-            {QStringLiteral("published"), 176},
-            {QStringLiteral("age"), 112},
+            {QStringLiteral("published"), 168},
+            {QStringLiteral("age"), 104},
             {QStringLiteral("missed"), 80, true},
             {QStringLiteral("checkpoint"), 96, true},
-            {QStringLiteral("lag"), 64, true}};
+            {QStringLiteral("lag"), 72, true}};
 }
 
 }  // namespace

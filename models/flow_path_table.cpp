@@ -239,7 +239,7 @@ private:
     static void setLocal(Row& row, const QString& leaf)
     {
         row.transport = FlowPathTable::tr("local");
-        addStage(row, FlowPathTable::tr("no route, the flow is local"), row.transport);
+        addStage(row, row.transport);  // no route
         addStage(row, leaf);
     }
     static void setNoRoute(Row& row, const QString& leaf)
@@ -282,6 +282,14 @@ void FlowPathTable::read(const Desk* desk, RegionIndex region)
     if (desk != nullptr && m_chosenItem >= total())
         m_chosenItem = -1;
     emit chosenChanged();
+}
+
+void FlowPathTable::readTexts(const Desk& desk, RegionIndex region)
+{
+    std::vector<Row> rows = Reader(desk.state(), region).rows();
+    if (rows.size() == m_rows.size())
+        m_rows = std::move(rows);
+    m_summaryText = summaryOf();
 }
 
 void FlowPathTable::setChosenItem(int item)
@@ -331,8 +339,8 @@ QString FlowPathTable::summaryOf() const
         return Figures::count(static_cast<std::uint64_t>(std::count_if(
             m_rows.begin(), m_rows.end(), [kind](const Row& row) { return row.kind == kind; })));
     };
-    return tr("%1 pieces of copies here, %2 replicas fed elsewhere, %3 of others kept here, %4 "
-              "landing")
+    return tr("Pieces of copies here: %1, replicas fed elsewhere: %2, kept here for others: %3, "
+              "landing: %4")
         .arg(count(Kind::served), count(Kind::fed), count(Kind::kept), count(Kind::landing));
 }
 

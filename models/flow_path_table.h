@@ -10,7 +10,7 @@
 class FlowPathTable : public RegionTable {
     Q_OBJECT
     QML_ELEMENT
-    // "48 copies here, 24 replicas fed elsewhere, 24 of others kept here"
+    // "Pieces of copies here: 50, replicas fed elsewhere: 28, kept here for others: 24, ..."
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY refreshed)
     // The flow whose path is drawn; -1: none.
     Q_PROPERTY(int chosenItem READ chosenItem WRITE setChosenItem NOTIFY chosenChanged)
@@ -55,6 +55,7 @@ signals:
 
 protected:
     void read(const Desk* desk, estate::RegionIndex region) override;
+    void readTexts(const Desk& desk, estate::RegionIndex region) override;
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
     [[nodiscard]] QString exactText(int item, int column) const override;

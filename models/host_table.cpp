@@ -95,6 +95,15 @@ void HostTable::read(const Desk* desk, RegionIndex region)
         choose(m_chosenId);
 }
 
+void HostTable::readTexts(const Desk& desk, RegionIndex region)
+{
+    const RegionState& here = desk.state().region(region);
+    std::vector<Row> rows = rowsOf(desk.state(), here);
+    if (rows.size() == m_rows.size())
+        m_rows = std::move(rows);
+    m_summaryText = summaryOf(here);
+}
+
 int HostTable::chosenItem() const
 {
     const auto found = std::find_if(m_rows.begin(), m_rows.end(),

@@ -51,6 +51,7 @@ signals:
 
 protected:
     void read(const Desk* desk, estate::RegionIndex region) override;
+    void readTexts(const Desk& desk, estate::RegionIndex region) override;
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
     [[nodiscard]] QString exactText(int item, int column) const override;

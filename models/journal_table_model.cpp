@@ -26,10 +26,10 @@ const QStringList& kindKeys()
 
 std::vector<TableModel::Column> recordColumns()
 {
-    return {{QStringLiteral("index"), 88, true},
-            {QStringLiteral("time"), 184},
+    return {{QStringLiteral("index"), 72, true},
+            {QStringLiteral("time"), 168},
             {QStringLiteral("actor"), 96},
-            {QStringLiteral("kind"), 96},
+            {QStringLiteral("kind"), 88},
             {QStringLiteral("event"), 168},
             {QStringLiteral("what"), 240, false, false, true},
             {QStringLiteral("hash"), 128, false, true}};

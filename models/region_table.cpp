@@ -45,11 +45,23 @@ void RegionTable::setActive(bool active)
     emit activeChanged();
 }
 
-void RegionTable::refresh()
+RegionIndex RegionTable::shownRegion() const
 {
     const bool wanted = m_active && m_session != nullptr && m_session->ready();
-    const RegionIndex region =
-        wanted ? m_session->desk().catalog().regionNamed(m_regionId.toStdString()) : RegionIndex();
+    return wanted ? m_session->desk().catalog().regionNamed(m_regionId.toStdString())
+                  : RegionIndex();
+}
+
+void RegionTable::reword()
+{
+    const RegionIndex region = shownRegion();
+    if (region.valid())
+        readTexts(m_session->desk(), region);
+}
+
+void RegionTable::refresh()
+{
+    const RegionIndex region = shownRegion();
     read(region.valid() ? &m_session->desk() : nullptr, region);
     emit refreshed();
 }

@@ -36,9 +36,19 @@ protected:
     virtual void read(const Desk* desk, estate::RegionIndex region) = 0;
     // They change while time passes, without an event.
     [[nodiscard]] virtual bool followsTime() const { return false; }
+    // A table that keeps texts makes them anew here, of the rows that it has.
+    virtual void readTexts(const Desk& desk, estate::RegionIndex region)
+    {
+        Q_UNUSED(desk)
+        Q_UNUSED(region)
+    }
+    void reword() override;
     void refresh();
 
 private:
+    // Invalid: nothing is shown.
+    [[nodiscard]] estate::RegionIndex shownRegion() const;
+
     QPointer<Session> m_session;
     QString m_regionId;
     bool m_active = false;

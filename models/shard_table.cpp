@@ -121,6 +121,12 @@ void ShardTable::read(const Desk* desk, RegionIndex region)
     setTotal(wanted);
 }
 
+void ShardTable::readTexts(const Desk& desk, RegionIndex region)
+{
+    m_rows = rowsOf(desk, region);
+    readPublished(desk, region);
+}
+
 int ShardTable::cutCount() const
 {
     return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(),

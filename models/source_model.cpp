@@ -18,7 +18,7 @@ constexpr std::uint64_t recordsPerStep = 32;
 
 std::vector<TableModel::Column> factColumns()
 {
-    return {{QStringLiteral("fact"), 128}, {QStringLiteral("value"), 240, false, false, true}};
+    return {{QStringLiteral("fact"), 112}, {QStringLiteral("value"), 240, false, false, true}};
 }
 
 QString pathOf(const QUrl& file)

@@ -13,7 +13,7 @@ Sheet {
     required property Session session
     required property CommandCatalog commands
 
-    title: qsTr("About")
+    title: qsTr("About Estate Console")
     preferredWidth: Theme.px(920)
 
     onOpened: view.forceActiveFocus(Qt.PopupFocusReason)
@@ -102,7 +102,7 @@ Sheet {
                 Layout.fillWidth: true
                 title: qsTr("Journal")
                 fact: sheet.session.journalText
-                mono: true
+                mono: sheet.session.keepsFile
             }
             FactLine {
                 Layout.fillWidth: true

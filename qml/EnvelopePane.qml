@@ -30,7 +30,7 @@ Panel {
         }
         TwoScales {
             Layout.fillWidth: true
-            Layout.rightMargin: Theme.scrollBar
+            Layout.rightMargin: Theme.scrollBar + Theme.unit
             heading: true
             title: ""
             concrete: qsTr("concrete")
@@ -48,7 +48,7 @@ Panel {
                 required property string concreteText
                 required property string representativeText
 
-                width: ListView.view.width - Theme.scrollBar
+                width: ListView.view.width - Theme.scrollBar - Theme.unit
                 height: Theme.rowCompact
                 title: label
                 concrete: concreteText

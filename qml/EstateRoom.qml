@@ -41,8 +41,8 @@ FocusScope {
     // Of a region in the list of the worst, or of a site on a region's page.
     signal planAsked(placeId: string)
 
-    // What stays for the lists under the matrix.
-    readonly property real lowerMin: Math.max(Theme.px(140), room.height / 2 - Theme.px(300))
+    // What stays for the lists under the matrix: four whole rows, or more.
+    readonly property real lowerMin: Math.max(Theme.px(132), room.height / 2 - Theme.px(300))
 
     // Why a link can't be followed here; empty: it can.
     function placeProblem(asked: PlaceLink): string {
@@ -289,7 +289,8 @@ FocusScope {
                 }
             }
             RegionPane {
-                Layout.preferredWidth: Theme.px(320)
+                // So wide that the matrix has its 32 columns in a small window.
+                Layout.preferredWidth: Theme.px(316)
                 Layout.fillHeight: true
                 session: room.session
                 row: room.shownRow

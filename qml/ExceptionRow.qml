@@ -101,6 +101,7 @@ TableRow {
                       : qsTr("%1 since %2").arg(row.severityText).arg(row.sinceText)
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
+                wrapMode: Text.Wrap
             }
         }
         ActionButton {

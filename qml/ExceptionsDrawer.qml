@@ -12,6 +12,8 @@ Popup {
 
     required property Session session
     readonly property alias roomCommands: duties.all
+    // The window's frame goes on round it.
+    readonly property int frame: drawer.session.mode === Session.Live ? 0 : Theme.half
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
@@ -52,10 +54,10 @@ Popup {
     }
 
     parent: T.Overlay.overlay
-    x: parent.width - width
+    x: parent.width - width - drawer.frame
     y: Theme.strip
     width: Math.min(Theme.px(480), parent.width)
-    height: parent.height - Theme.strip
+    height: parent.height - Theme.strip - drawer.frame
     padding: Theme.padding
     focus: true
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside

@@ -10,11 +10,19 @@ RowLayout {
     property bool mono: false
     property bool numeric: false
     property int titleWidth: Theme.px(112)
+    // Its colour in a bar over it stands before it.
+    property bool reserved: false
 
     spacing: Theme.gap
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2").arg(line.title).arg(line.fact)
 
+    Rectangle {
+        visible: line.reserved
+        implicitWidth: Theme.gutter
+        implicitHeight: Theme.gutter
+        color: Theme.step3
+    }
     BodyText {
         id: name
 

@@ -223,7 +223,7 @@ Room {
                 }
             }
             RecordPane {
-                Layout.preferredWidth: Theme.px(360)
+                Layout.preferredWidth: Theme.px(344)
                 Layout.fillHeight: true
                 record: record
                 copyCommand: actions.copyHead

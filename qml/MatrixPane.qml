@@ -105,13 +105,14 @@ Panel {
     Flickable {
         id: flick
 
-        x: Theme.gutter
+        // The cells stand in line with what is over and under them: the matrix has a margin.
+        x: Theme.gutter - Theme.unit
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
         anchors.bottom: legend.top
         anchors.bottomMargin: Theme.gap
-        width: pane.inner
-        contentWidth: pane.inner
+        width: pane.inner + 2 * Theme.unit
+        contentWidth: flick.width
         contentHeight: matrix.implicitHeight
         clip: true
         interactive: false
@@ -124,7 +125,7 @@ Panel {
         EstateMatrix {
             id: matrix
 
-            width: pane.inner
+            width: flick.width
             regions: pane.session.regions
             measure: EstateMatrix.Utilisation
             columns: 32

@@ -19,10 +19,10 @@ Rectangle {
     required property Command stopCommand
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap
-    color: bar.session.inPast ? Theme.warningWash : Theme.panel
+    color: bar.session.inPast ? Theme.pastWash : Theme.panel
     radius: Theme.radius
     border.width: Theme.hairline
-    border.color: bar.session.inPast ? Theme.fenced : Theme.line
+    border.color: bar.session.inPast ? Theme.past : Theme.line
 
     ColumnLayout {
         id: content
@@ -40,7 +40,7 @@ Rectangle {
 
             Glyph {
                 symbol: Icons.journal
-                color: bar.session.inPast ? Theme.fenced : Theme.secondary
+                color: bar.session.inPast ? Theme.past : Theme.secondary
             }
             BodyText {
                 text: bar.session.inPast
@@ -84,10 +84,9 @@ Rectangle {
                 Layout.fillWidth: true
                 color: Theme.secondary
                 text: bar.session.inPast
-                      ? qsTr("of %1, %2: nothing can be changed here")
+                      ? qsTr("of %1: nothing can be changed here")
                         .arg(Figures.countText(bar.session.presentIndex))
-                        .arg(bar.session.eventTimeText)
-                      : bar.session.eventTimeText
+                      : ""
             }
             ActionButton {
                 implicitHeight: Theme.row

@@ -107,6 +107,7 @@ Item {
             numeric: true
             title: qsTr("Held for other regions")
             fact: figures.reservedText
+            reserved: figures.reservePpm > 0
         }
         FactLine {
             id: free
@@ -177,7 +178,7 @@ Item {
         }
         TwoScales {
             Layout.fillWidth: true
-            title: qsTr("May restore")
+            title: qsTr("Replicas kept")
             concrete: ""
             representative: figures.recoveryRecordsText
         }

@@ -48,6 +48,8 @@ FocusScope {
             label: qsTr("Flows of %1").arg(pane.regionId)
             rows: flows
             kept: "region-flows"
+            // The path of the chosen one has both.
+            spared: ["copying", "transport"]
             currentItem: flows.chosenItem
             emptyTitle: qsTr("No flows")
             emptyBody: qsTr("No volume is served here, none feeds a replica from here, and none "

@@ -79,7 +79,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: hosts.total === 0
             Layout.preferredHeight: Math.min((hosts.total + 1) * Theme.row + Theme.gutter,
-                                             Math.round(pane.height * 0.3))
+                                             Math.round(pane.height * 0.34))
             focus: true
             label: qsTr("Hosts of %1").arg(pane.regionId)
             rows: hosts

@@ -69,7 +69,7 @@ Panel {
             SegmentedChoice {
                 label: qsTr("Show of the region's page")
                 entries: [qsTr("Sites"), qsTr("Hosts and lanes"), qsTr("Flows"), qsTr("Shards"),
-                    qsTr("Publishes")]
+                    qsTr("Exports")]
                 current: page.view
                 onChosen: index => page.viewAsked(index)
             }

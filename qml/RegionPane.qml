@@ -41,12 +41,12 @@ Panel {
         spacing: Theme.gutter
 
         RowLayout {
-            Layout.alignment: Qt.AlignHCenter
+            Layout.leftMargin: Theme.padding
             spacing: Theme.unit
 
             SegmentedChoice {
                 label: qsTr("Show of the region")
-                entries: [qsTr("Figures"), qsTr("Publishes"), qsTr("Relationships")]
+                entries: [qsTr("Figures"), qsTr("Export"), qsTr("Relationships")]
                 current: pane.view
                 onChosen: index => pane.viewAsked(index)
             }

@@ -232,8 +232,8 @@ FocusScope {
             spacing: Theme.gutter
 
             ColumnLayout {
-                Layout.preferredWidth: Theme.px(420)
-                Layout.maximumWidth: Theme.px(420)
+                Layout.preferredWidth: Theme.px(496)
+                Layout.maximumWidth: Theme.px(496)
                 Layout.fillHeight: true
                 spacing: Theme.gutter
 
@@ -309,15 +309,11 @@ FocusScope {
                         spacing: Theme.gap
 
                         SectionTitle {
+                            Layout.fillWidth: true
                             text: qsTr("Published by the regions")
                         }
-                        StateWord {
-                            Layout.fillWidth: true
-                            word: published.summaryText
-                            symbol: published.staleCount > 0 ? Icons.age : Icons.check
-                        }
                         CheckLine {
-                            text: qsTr("Only these")
+                            text: qsTr("Only stale")
                             enabled: published.staleCount > 0 || published.staleOnly
                             checked: published.staleOnly
                             onToggled: published.staleOnly = checked
@@ -331,6 +327,14 @@ FocusScope {
                             text: published.filter
                             onTextEdited: published.filter = text
                         }
+                    }
+                    StateWord {
+                        Layout.leftMargin: Theme.padding
+                        Layout.rightMargin: Theme.padding
+                        Layout.fillWidth: true
+                        word: published.summaryText
+                        symbol: published.staleCount > 0 ? Icons.age : Icons.check
+                        ink: published.staleCount > 0 ? Theme.fenced : Theme.secondary
                     }
                     DataTable {
                         id: exportsTable

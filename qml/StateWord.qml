@@ -16,6 +16,7 @@ RowLayout {
     Accessible.name: stateWord.word
 
     Glyph {
+        visible: stateWord.symbol.length > 0
         symbol: stateWord.symbol
         color: stateWord.ink
     }

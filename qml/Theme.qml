@@ -48,6 +48,7 @@ QtObject {
     readonly property color leaseExpired: theme.dark ? "#A58BF0" : "#6D3FC4"
     // An earlier moment, where every state is one of then
     readonly property color past: theme.leaseExpired
+    readonly property color pastWash: theme.dark ? "#221E31" : "#F3EFFB"
     readonly property color pastText: theme.dark ? "#0F1419" : "#FFFFFF"
     readonly property color offline: theme.dark ? "#E5484D" : "#A8071A"
     readonly property color danger: theme.offline

@@ -157,7 +157,7 @@ void ElidedTextTest::aSheetHidesWhatLiesUnderIt()
     const QPointF middle = middleOf(texts.first());
     QCOMPARE(ElidedText::elidedAt(*window(), middle), texts.first());
     m_console->press(Qt::Key_F1);
-    QTRY_VERIFY(Sight(window()).showsName(QStringLiteral("About")));
+    QTRY_VERIFY(Sight(window()).showsName(QStringLiteral("About Estate Console")));
     QVERIFY(ElidedText::elidedAt(*window(), middle) != texts.first());
 }
 

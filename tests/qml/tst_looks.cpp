@@ -111,9 +111,9 @@ void LooksTest::aChoiceOfOldStaysReduced()
 void LooksTest::nothingMovesWhenReduced()
 {
     QQuickWindow* window = m_console->shell->window();
-    // The rail has the same name.
     const auto opened = [this] {
-        return sight().named(QStringLiteral("About"), QAccessible::Dialog) != nullptr;
+        return sight().named(QStringLiteral("About Estate Console"), QAccessible::Dialog) !=
+               nullptr;
     };
     // Every room is made. What moves a sheet is made when the sheet opens for the first time.
     QTRY_COMPARE(window->property("made").toInt(), 4);

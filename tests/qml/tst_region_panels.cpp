@@ -4,11 +4,17 @@
 
 #include "engine/directory/regional_adjacency.h"
 #include "engine/text/format.h"
+#include "models/estate_matrix.h"
+#include "models/flow_path_table.h"
+#include "models/host_table.h"
+#include "models/language.h"
 #include "models/one_region_model.h"
 #include "models/region_adjacency_model.h"
 #include "models/region_export_model.h"
+#include "models/shard_table.h"
 #include "models/words.h"
 #include "tests/qml/console_window.h"
+#include "tests/qml/region_tables.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -40,6 +46,8 @@ private slots:
     void relationshipsFollowTheCheckpoint();
     void oneRegionFollowsTheRowThatIsLookedAt();
     void theKeyboardReachesTheRegionsPanels();
+    void theMatrixHasItsColumnsBesideThePane();
+    void aSwitchOfTheLanguageRewordsTheTables();
 };
 
 void RegionPanelsTest::anExportSaysWhatTheRegionPublished()
@@ -213,6 +221,57 @@ void RegionPanelsTest::theKeyboardReachesTheRegionsPanels()
     window.press(Qt::Key_Return);
     QTRY_COMPARE(adjacency->regionId(), neighbour);
     QCOMPARE(window.shell->warnings(), QStringList());
+}
+
+// 32 x 16 in the smallest window that is promised, and nothing of it has to be scrolled.
+void RegionPanelsTest::theMatrixHasItsColumnsBesideThePane()
+{
+    ConsoleWindow window;
+    QVERIFY(window.open());
+    const auto* matrix = window.shell->window()->findChild<EstateMatrix*>();
+    QVERIFY(matrix != nullptr);
+    QTRY_COMPARE(matrix->columnCount(), 32);
+    const QQuickItem* flickable = matrix->parentItem()->parentItem();
+    QTRY_VERIFY(flickable->height() + 1 > matrix->contentHeight());
+    QCOMPARE(window.shell->warnings(), QStringList());
+}
+
+// They keep texts. What is copied for other programs is English in every language.
+void RegionPanelsTest::aSwitchOfTheLanguageRewordsTheTables()
+{
+    DeskFixture desk;
+    CutDraft* draft = desk.session->cuts()->draft();
+    draft->begin({QStringLiteral("r017")});
+    QVERIFY(previewed(draft));
+    QVERIFY(draft->declare());
+    FlowPathTable flows;
+    HostTable hosts;
+    ShardTable shards;
+    const auto testers = testersOf({&flows, &hosts, &shards});
+    for (RegionTable* table : std::initializer_list<RegionTable*>{&flows, &hosts, &shards})
+        look(*table, desk, QStringLiteral("r017"));
+    flows.setChosenItem(0);
+    const int inCut =
+        rowWith(shards, ShardTable::CutStateColumn, QStringLiteral("asked to prepare"));
+    QVERIFY(inCut >= 0);
+    QSignalSpy summarised(&hosts, &RegionTable::refreshed);
+
+    const auto english = qScopeGuard([] { Language::instance()->speak(QStringLiteral("en")); });
+    Language::instance()->speak(QStringLiteral("de"));
+    QCOMPARE(cell(flows, 0, FlowPathTable::FlowColumn), QStringLiteral("Kopie"));
+    QVERIFY2(flows.pathText().contains(QStringLiteral("Kopie")), qPrintable(flows.pathText()));
+    QVERIFY2(hosts.summaryText().contains(QStringLiteral("Standorten online")),
+             qPrintable(hosts.summaryText()));
+    QVERIFY(summarised.count() > 0);
+    QCOMPARE(cell(shards, inCut, ShardTable::CutStateColumn),
+             QStringLiteral("zur Vorbereitung aufgefordert"));
+    QVERIFY2(shards.publishedText().startsWith(QStringLiteral("Mit der Region")),
+             qPrintable(shards.publishedText()));
+    QCOMPARE(flows.chosenItem(), 0);
+
+    QVERIFY(shards.asCsv().contains(QStringLiteral("asked to prepare")));
+    QVERIFY(!flows.asJson().contains(QStringLiteral("Kopie")));
+    QCOMPARE(cell(flows, 0, FlowPathTable::FlowColumn), QStringLiteral("Kopie"));
 }
 
 QTEST_MAIN(RegionPanelsTest)

@@ -58,9 +58,10 @@ void ThemeTest::inksStandOut_data()
     };
     QList<Pair> pairs;
     for (const char* surface : {"background", "panel", "raised", "hover", "selected", "pressed",
-                                "dangerWash", "warningWash"})
+                                "dangerWash", "warningWash", "pastWash"})
         pairs.append({"text", surface, forText});
-    for (const char* surface : {"background", "panel", "raised", "selected", "hover"})
+    for (const char* surface :
+         {"background", "panel", "raised", "selected", "hover", "pastWash"})
         pairs.append({"secondary", surface, forText});
     for (const char* mark :
          {"accent", "controlBorder", "online", "fenced", "leaseExpired", "offline"}) {

@@ -83,12 +83,13 @@ QString cutNextText(const CutState& cut)
     if (cut.decided())
         return Words::tr("tell every participant the decision");
     if (!cut.allPrepared())
-        return Words::tr("ask the participants to prepare; from then on they keep still, at most "
-                         "for %1")
+        return Words::tr("ask the participants to prepare; from then on they hold their writes, "
+                         "for %1 at most")
             .arg(Figures::duration(cutHoldMax));
     if (!cut.heldUntil())
         return Words::tr("decide");
-    return Words::tr("decide; the participants keep still until %1, and later another round begins")
+    return Words::tr("decide; the participants hold their writes until %1, and later another "
+                     "round begins")
         .arg(Figures::time(*cut.heldUntil()));
 }
 

@@ -117,10 +117,11 @@ void addCuts(const ExceptionSources& from, ExceptionRows& rows)
         row.sinceNs = cut.since.ns;
         row.text = ExceptionListModel::tr("Cut %1 is open. %2").arg(cut.operation, cut.phaseText);
         row.meaning =
-            cut.held ? ExceptionListModel::tr("Its participants keep still for it, at most "
-                                              "for %1. Run it to its end or abort it.")
-                           .arg(Figures::duration(cutHoldMax))
-                     : ExceptionListModel::tr("Nobody holds still for it yet. Run it or abort it.");
+            cut.held
+                ? ExceptionListModel::tr("Its participants hold their writes for it, for %1 at "
+                                         "most. Run it to its end or abort it.")
+                      .arg(Figures::duration(cutHoldMax))
+                : ExceptionListModel::tr("Nobody holds writes for it yet. Run it or abort it.");
         rows.push_back(std::move(row));
     }
 }

@@ -38,7 +38,7 @@ void tellVacated(const Desk& desk, ExceptionRow& row)
     });
     row.severity = ExceptionSeverity::notice;
     row.proposalId = toText(plan->content.proposal.hex());
-    row.text = ExceptionListModel::tr("%1 is out, as a committed plan has it").arg(row.regionId);
+    row.text = ExceptionListModel::tr("%1 is out; a committed plan emptied it").arg(row.regionId);
     row.meaning = groups == 0  // journaled before plans were kept with their proposals
                       ? ExceptionListModel::tr(
                             "“%1” took everything elsewhere. When it is back, take that home.")

@@ -156,7 +156,7 @@ QString ExportTableModel::heading(int column) const
 {
     switch (column) {
     case RegionColumn: return tr("Region");
-    case AvailabilityColumn: return tr("Says it is");
+    case AvailabilityColumn: return tr("Reported");
     case GenerationColumn: return tr("Generation");
     case PublishedColumn: return tr("Published");
     case AgeColumn: return tr("Age");

@@ -166,7 +166,7 @@ QString HostTable::heading(int column) const
     case LanesColumn: return tr("Lanes");
     case IopsShareColumn: return tr("Lanes used");
     case UsedIopsColumn: return tr("Guaranteed");
-    case IopsColumn: return tr("Lanes can do");
+    case IopsColumn: return tr("Lane capacity");
     case RestoreRateColumn: return tr("Restore rate");
     case ConcreteColumn: return tr("Stands for");
     default: return {};

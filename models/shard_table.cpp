@@ -139,7 +139,7 @@ QString ShardTable::heading(int column) const
     case ShardColumn: return tr("Shard");
     case VolumesColumn: return tr("Volumes");
     case MembersColumn: return tr("Concrete");
-    case AwayColumn: return tr("Away");
+    case AwayColumn: return tr("Elsewhere");
     case GenerationColumn: return tr("Generation");
     case CutColumn: return tr("Cut in flight");
     case CutStateColumn: return tr("Its part");

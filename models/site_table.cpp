@@ -123,7 +123,7 @@ QString SiteTable::heading(int column) const
     case CapacityColumn: return tr("Capacity");
     case IopsShareColumn: return tr("Lanes used");
     case UsedIopsColumn: return tr("Guaranteed");
-    case IopsColumn: return tr("Lanes can do");
+    case IopsColumn: return tr("Lane capacity");
     case VolumesColumn: return tr("Representatives");
     case ConcreteVolumesColumn: return tr("Concrete volumes");
     default: return {};

@@ -55,9 +55,9 @@ Popup {
 
     parent: T.Overlay.overlay
     x: parent.width - width - drawer.frame
-    y: Theme.strip
+    y: Theme.strip + drawer.frame
     width: Math.min(Theme.px(480), parent.width)
-    height: parent.height - Theme.strip - drawer.frame
+    height: parent.height - Theme.strip - 2 * drawer.frame
     padding: Theme.padding
     focus: true
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside

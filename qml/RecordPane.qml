@@ -46,8 +46,9 @@ Panel {
                 Layout.fillWidth: true
                 text: pane.record.title
             }
-            IdText {
-                text: pane.record.indexText
+            BodyText {
+                color: Theme.secondary
+                text: qsTr("Record %1").arg(pane.record.indexText)
             }
         }
         BodyText {

@@ -138,7 +138,7 @@ Item {
         FactLine {
             Layout.fillWidth: true
             numeric: true
-            title: qsTr("Online lanes can do")
+            title: qsTr("Online lane capacity")
             fact: figures.iopsText
         }
         FactLine {

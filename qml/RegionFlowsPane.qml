@@ -48,8 +48,8 @@ FocusScope {
             label: qsTr("Flows of %1").arg(pane.regionId)
             rows: flows
             kept: "region-flows"
-            // The path of the chosen one has both.
-            spared: ["copying", "transport"]
+            // The path and the state are read first; the path of the chosen one has the badges.
+            spared: ["copying", "transport", "pending", "iops", "bytes", "path"]
             currentItem: flows.chosenItem
             emptyTitle: qsTr("No flows")
             emptyBody: qsTr("No volume is served here, none feeds a replica from here, and none "

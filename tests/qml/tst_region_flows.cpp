@@ -50,8 +50,7 @@ void RegionFlowsTest::flowsNameEveryStage()
     const int served =
         rowWith(flows, FlowPathTable::VolumeColumn, toText(catalog.volume(volume.volume).id));
     QCOMPARE(cell(flows, served, FlowPathTable::FlowColumn), QStringLiteral("copy"));
-    QVERIFY(
-        cell(flows, served, FlowPathTable::PathColumn).startsWith(QStringLiteral("local → ")));
+    QVERIFY(cell(flows, served, FlowPathTable::PathColumn).startsWith(QStringLiteral("local → ")));
     QVERIFY(cell(flows, served, FlowPathTable::PathColumn).endsWith(leaf));
     QCOMPARE(cell(flows, served, FlowPathTable::StateColumn), QStringLiteral("serves"));
     QVERIFY(cell(flows, served, FlowPathTable::CopiesColumn).isEmpty());

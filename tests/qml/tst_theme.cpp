@@ -60,8 +60,7 @@ void ThemeTest::inksStandOut_data()
     for (const char* surface : {"background", "panel", "raised", "hover", "selected", "pressed",
                                 "dangerWash", "warningWash", "pastWash"})
         pairs.append({"text", surface, forText});
-    for (const char* surface :
-         {"background", "panel", "raised", "selected", "hover", "pastWash"})
+    for (const char* surface : {"background", "panel", "raised", "selected", "hover", "pastWash"})
         pairs.append({"secondary", surface, forText});
     for (const char* mark :
          {"accent", "controlBorder", "online", "fenced", "leaseExpired", "offline"}) {

@@ -167,6 +167,15 @@ Room {
                         .arg(records.readingText)
                       : records.readingText
             }
+            // What the eye in the table means, where there is room to say so.
+            ActionButton {
+                visible: room.session.seen.behind && room.width >= Theme.px(1180)
+                action: room.commands.frame.seenCommand
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.eye
+                text: qsTr("New since you looked")
+                label: qsTr("Mark every change as seen")
+            }
             ActionButton {
                 action: actions.verify
                 symbol: Icons.check

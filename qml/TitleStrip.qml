@@ -86,7 +86,11 @@ Rectangle {
         }
         StripItem {
             symbol: Icons.age
-            words: strip.session.dataAgeText
+            words: strip.session.inPast || strip.session.dataAgeText.length === 0
+                   ? strip.session.dataAgeText
+                   : qsTr("Data: %1").arg(strip.session.dataAgeText)
+            advice: qsTr("When the journal's last event was, by the estate's clock: nothing that "
+                         + "is shown is newer.")
         }
         StripItem {
             symbol: strip.session.keepingFails ? Icons.alert

@@ -17,6 +17,8 @@ FocusScope {
         staleCommand
     ]
     readonly property bool idle: origin.workText.length === 0
+    // Every fact whole, where that leaves more than half to the exports.
+    readonly property int factsWidth: Math.min(Theme.px(496), Math.round(room.width * 0.42))
 
     function enter() {
         exportsTable.forceActiveFocus(Qt.OtherFocusReason);
@@ -232,8 +234,8 @@ FocusScope {
             spacing: Theme.gutter
 
             ColumnLayout {
-                Layout.preferredWidth: Theme.px(496)
-                Layout.maximumWidth: Theme.px(496)
+                Layout.preferredWidth: room.factsWidth
+                Layout.maximumWidth: room.factsWidth
                 Layout.fillHeight: true
                 spacing: Theme.gutter
 

@@ -1,6 +1,7 @@
 // What a region publishes and how it hangs together: the same numbers as the engine's.
 #include <QGuiApplication>
 #include <QQmlExtensionPlugin>
+#include <QScopeGuard>
 
 #include "engine/directory/regional_adjacency.h"
 #include "engine/text/format.h"

@@ -16,15 +16,23 @@ qreal sumOf(const QList<qreal>& widths)
     return std::accumulate(widths.begin(), widths.end(), qreal{0});
 }
 
-// "8.33 PB" is a figure and its unit; a text with several numbers ("4 m 07 s") is one piece.
+// Units are short: "op", "IOPS"; this many small letters in a row are a word.
+constexpr int wordLetters = 3;
+
+// "8.33 PB" is a figure and its unit; a text with several numbers ("4 m 07 s") or with words
+// ("35 s late") is one piece.
 qsizetype unitStart(const QString& text)
 {
     const qsizetype space = text.indexOf(QLatin1Char(' '));
     if (space <= 0)
         return text.size();
-    const bool several = std::any_of(text.begin() + space, text.end(),
-                                     [](QChar character) { return character.isDigit(); });
-    return several ? text.size() : space;
+    int letters = 0;
+    for (qsizetype at = space; at < text.size(); ++at) {
+        letters = text.at(at).isLower() ? letters + 1 : 0;
+        if (letters >= wordLetters || text.at(at).isDigit())
+            return text.size();
+    }
+    return space;
 }
 
 }  // namespace

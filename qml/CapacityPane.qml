@@ -45,7 +45,9 @@ RowLayout {
         label: qsTr("Capacity before and after the plan, by region")
         rows: pane.capacity
         kept: "capacity"
-        spared: ["free_after", "iops_before", "iops_limit", "iops_needed", "iops_after"]
+        // How full a region gets stays longest; what it had and has room for, the bars show.
+        spared: ["free_after", "iops_before", "iops_limit", "iops_needed", "iops_after",
+            "iops_share", "limit", "used_before", "needed"]
         emptyTitle: qsTr("No region's capacity changes")
         emptyBody: qsTr("The plan moves nothing: every group is held, deferred or stays where it "
                         + "is.")

@@ -23,7 +23,7 @@ std::vector<TableModel::Column> rankColumns()
             number("met_rto", 72),        number("missed_rto", 80),
             number("held", 64),           number("short", 64),
             number("unrepaired", 88),     number("lost_operations", 128),
-            number("last_recovery", 120)};
+            number("last_recovery", 128)};
 }
 
 }  // namespace

@@ -21,20 +21,27 @@ RowLayout {
         visible: pane.plan.analysis.drawable
         spacing: Theme.unit
 
-        SegmentedChoice {
+        RowLayout {
+            Layout.fillWidth: true
             Layout.leftMargin: Theme.gap
-            label: qsTr("Capacity of")
-            entries: [qsTr("Bytes"), qsTr("IOPS")]
-            current: pane.capacity.charted
-            onChosen: index => pane.capacity.charted = index
+            spacing: Theme.gutter
+
+            SegmentedChoice {
+                label: qsTr("Capacity of")
+                entries: [qsTr("Bytes"), qsTr("IOPS")]
+                current: pane.capacity.charted
+                onChosen: index => pane.capacity.charted = index
+            }
+            BarLegend {
+                Layout.fillWidth: true
+            }
         }
         ChartPane {
             Layout.fillWidth: true
             Layout.fillHeight: true
             plan: pane.plan
             kind: ChartPane.Kind.Capacity
-            caption: qsTr("Used before, used after and limit in %1, of the regions with the "
-                          + "largest share taken after the plan")
+            caption: qsTr("In %1, the regions with the largest share taken after the plan")
                      .arg(pane.capacity.chartUnit)
         }
     }

@@ -54,9 +54,12 @@ Panel {
                 Layout.fillWidth: true
                 spacing: Theme.gutter
 
+                // What it is called goes before who began it.
                 StateWord {
+                    id: called
+
                     Layout.fillWidth: true
-                    Layout.minimumWidth: Theme.px(80)
+                    Layout.minimumWidth: Math.min(called.implicitWidth, Theme.px(200))
                     symbol: Icons.incident
                     ink: Theme.offline
                     word: bar.incident.title

@@ -90,7 +90,7 @@ Flow {
                 Accessible.ignored: true
             }
             BodyText {
-                text: entry.regions
+                text: Figures.countText(entry.regions)
                 font.weight: Font.Medium
                 Accessible.ignored: true
             }

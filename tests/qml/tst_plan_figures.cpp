@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QQmlExtensionPlugin>
+#include <cmath>
 
 #include "models/capacity_table.h"
 #include "models/estate_matrix.h"
@@ -71,6 +72,7 @@ private slots:
     void aLostRegionHasNothingAfter();
     void capacityIsCopiedAndOrdered();
     void barsAreOfTheFullestRegions();
+    void axesEndAtRoundNumbers();
     void whyIsCopiedWithExactNumbers();
     void controlCCopiesWhy();
     void theMarkOfTheMatrixIsSeenToMove();
@@ -166,6 +168,22 @@ void PlanFiguresTest::barsAreOfTheFullestRegions()
         // A digit stands in front of the point.
         QVERIFY(capacity.barMost() >= 1 && capacity.barMost() < 1'000);
     }
+}
+
+void PlanFiguresTest::axesEndAtRoundNumbers()
+{
+    QCOMPARE(PlanAnalysis::axisStep(134.6), 50.0);
+    QCOMPARE(PlanAnalysis::axisStep(24), 5.0);
+    QCOMPARE(PlanAnalysis::axisStep(684), 200.0);
+    QCOMPARE(PlanAnalysis::axisStep(0.4), 0.1);
+    QVERIFY(PlanAnalysis::axisStep(0) > 0);
+    const DeskFixture desk;
+    QVERIFY(runLoss(desk));
+    const qreal last = desk.plan()->analysis()->lastMinutes();
+    QVERIFY(last > 0);
+    const qreal steps = last / PlanAnalysis::axisStep(last);
+    QVERIFY(steps <= 5);
+    QCOMPARE(steps, std::round(steps));
 }
 
 void PlanFiguresTest::whyIsCopiedWithExactNumbers()

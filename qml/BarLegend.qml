@@ -3,7 +3,6 @@ import QtQuick
 // What the bars of the capacity chart are, in their order.
 Row {
     spacing: Theme.gap
-    clip: true
 
     LaneLegendEntry {
         word: qsTr("before")

@@ -24,7 +24,7 @@ RowLayout {
         RowLayout {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.gap
-            spacing: Theme.gutter
+            spacing: Theme.gap
 
             SegmentedChoice {
                 label: qsTr("Capacity of")
@@ -32,8 +32,12 @@ RowLayout {
                 current: pane.capacity.charted
                 onChosen: index => pane.capacity.charted = index
             }
+            // The caption names them too, where there is no room for it.
             BarLegend {
+                id: bars
+
                 Layout.fillWidth: true
+                opacity: bars.width + 1 < bars.implicitWidth ? 0 : 1
             }
         }
         ChartPane {
@@ -41,7 +45,8 @@ RowLayout {
             Layout.fillHeight: true
             plan: pane.plan
             kind: ChartPane.Kind.Capacity
-            caption: qsTr("In %1, the regions with the largest share taken after the plan")
+            caption: qsTr("Used before, used after and limit in %1, of the regions with the "
+                          + "largest share taken after the plan")
                      .arg(pane.capacity.chartUnit)
         }
     }

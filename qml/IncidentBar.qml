@@ -155,7 +155,7 @@ Panel {
                     kind: ActionButton.Kind.Quiet
                     action: bar.actions.showCommand
                     symbol: bar.detailed ? Icons.up : Icons.down
-                    text: qsTr("Report %1").arg(bar.incident.entries.count)
+                    text: qsTr("Reported %1").arg(bar.incident.entries.count)
                     label: bar.detailed ? qsTr("Hide what was reported")
                                         : qsTr("Show what was reported")
                 }

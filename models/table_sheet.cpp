@@ -233,15 +233,6 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
     const auto baseline = [&place](const QFontMetricsF& metrics) {
         return std::round(place.center().y() + (metrics.ascent() - metrics.descent()) / 2);
     };
-    qreal left = place.left() + m_margin;
-    if (!shown.glyph.isEmpty()) {
-        const QVariantMap look = m_glyphs.value(shown.glyph).toMap();
-        painter->setFont(m_glyphFont);
-        painter->setPen(look.value(QStringLiteral("ink")).value<QColor>());
-        painter->drawText(QPointF(left, baseline(QFontMetricsF(m_glyphFont))),
-                          look.value(QStringLiteral("symbol")).toString());
-        left += m_glyphWidth;
-    }
     const QFontMetricsF metrics(fontOf(column));
     QString text = shown.text;
     qreal length = metrics.horizontalAdvance(text);
@@ -251,14 +242,25 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
         text = metrics.elidedText(text, oneId ? Qt::ElideMiddle : Qt::ElideRight, shown.room);
         length = metrics.horizontalAdvance(text);
     }
+    const bool numeric = m_rows->isNumeric(column);
+    const qreal glyphRoom = shown.glyph.isEmpty() ? 0 : m_glyphWidth;
+    const qreal left = numeric ? place.right() - m_margin - length
+                               : place.left() + m_margin + glyphRoom;
+    if (!shown.glyph.isEmpty()) {
+        // Beside a figure, and not where the column before it ends.
+        const QVariantMap look = m_glyphs.value(shown.glyph).toMap();
+        painter->setFont(m_glyphFont);
+        painter->setPen(look.value(QStringLiteral("ink")).value<QColor>());
+        painter->drawText(QPointF(left - glyphRoom, baseline(QFontMetricsF(m_glyphFont))),
+                          look.value(QStringLiteral("symbol")).toString());
+    }
     painter->setFont(fontOf(column));
     painter->setPen(m_textColor);
     const qreal y = baseline(metrics);
-    if (!m_rows->isNumeric(column)) {
+    if (!numeric) {
         painter->drawText(QPointF(left, y), text);
         return;
     }
-    left = place.right() - m_margin - length;
     const qsizetype unit = unitStart(text);
     const QString figure = text.left(unit);
     painter->drawText(QPointF(left, y), figure);

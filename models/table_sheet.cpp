@@ -244,8 +244,8 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
     }
     const bool numeric = m_rows->isNumeric(column);
     const qreal glyphRoom = shown.glyph.isEmpty() ? 0 : m_glyphWidth;
-    const qreal left = numeric ? place.right() - m_margin - length
-                               : place.left() + m_margin + glyphRoom;
+    const qreal left =
+        numeric ? place.right() - m_margin - length : place.left() + m_margin + glyphRoom;
     if (!shown.glyph.isEmpty()) {
         // Beside a figure, and not where the column before it ends.
         const QVariantMap look = m_glyphs.value(shown.glyph).toMap();

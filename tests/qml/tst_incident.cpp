@@ -98,8 +98,7 @@ void IncidentTest::theClockRunsFromEachLoss()
     QVERIFY(incident.reportLoss(QStringLiteral("eu-west-1a, eu-west-1b"), QString()));
     QCOMPARE(incident.losses()->total(), 3);
     QCOMPARE(incident.lossIds().size(), 3);
-    QCOMPARE(cell(*incident.losses(), 1, IncidentLossTable::ElapsedColumn),
-             QStringLiteral("0 s"));
+    QCOMPARE(cell(*incident.losses(), 1, IncidentLossTable::ElapsedColumn), QStringLiteral("0 s"));
     // Planned again from later: the deadlines stay where they were.
     advance(desk, 60);
     QTRY_COMPARE(incident.countdownText(), QStringLiteral("4 m 59 s"));

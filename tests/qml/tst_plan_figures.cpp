@@ -12,6 +12,7 @@
 #include "models/estate_matrix.h"
 #include "models/list_copy.h"
 #include "tests/qml/console_window.h"
+#include "tests/qml/sight.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -73,6 +74,7 @@ private slots:
     void capacityIsCopiedAndOrdered();
     void barsAreOfTheFullestRegions();
     void axesEndAtRoundNumbers();
+    void viewsAndFiltersShareALine();
     void whyIsCopiedWithExactNumbers();
     void controlCCopiesWhy();
     void theMarkOfTheMatrixIsSeenToMove();
@@ -184,6 +186,24 @@ void PlanFiguresTest::axesEndAtRoundNumbers()
     const qreal steps = last / PlanAnalysis::axisStep(last);
     QVERIFY(steps <= 5);
     QCOMPARE(steps, std::round(steps));
+}
+
+// Laid out while the room was hidden, they kept two lines in the widest window.
+void PlanFiguresTest::viewsAndFiltersShareALine()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    QVERIFY(runLoss(console.desk));
+    console.press(Qt::Key_2, Qt::ControlModifier);
+    console.shell->window()->resize(1920, 1080);
+    const Sight sight(console.shell->window());
+    const auto topOf = [&sight](const char* label) {
+        const QQuickItem* choice = sight.labelled(QString::fromLatin1(label));
+        return choice == nullptr ? -1 : choice->mapToScene(QPointF()).y();
+    };
+    QTRY_VERIFY(topOf("Outcome") > 0);
+    QTRY_COMPARE(topOf("Outcome"), topOf("Show"));
+    QCOMPARE(console.shell->warnings(), QStringList());
 }
 
 void PlanFiguresTest::whyIsCopiedWithExactNumbers()

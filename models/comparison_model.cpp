@@ -38,9 +38,9 @@ QString lossText(const Preview& preview)
 }  // namespace
 
 ComparisonModel::ComparisonModel(Desk* desk, QObject* parent)
-    : TableModel({idColumn("group", 112), textColumn("change", 200, true),
+    : TableModel({idColumn("group", 96), textColumn("change", 200, true),
                   textColumn("pinned_outcome", 176), textColumn("outcome", 176),
-                  numberColumn("pinned_completion", 112), numberColumn("completion", 112),
+                  numberColumn("pinned_completion", 96), numberColumn("completion", 96),
                   numberColumn("pinned_cost", 112), numberColumn("cost", 112)},
                  parent),
       m_desk(desk)

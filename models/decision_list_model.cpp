@@ -26,7 +26,7 @@ DecisionListModel::DecisionListModel(Desk* desk, QObject* parent)
                   textColumn("reason", 320, true), numberColumn("start", 96),
                   numberColumn("completion", 104), numberColumn("deadline", 104),
                   numberColumn("slack", 128), numberColumn("bytes", 80),
-                  numberColumn("operations", 104), numberColumn("lost_operations", 88),
+                  numberColumn("operations", 104), numberColumn("lost_operations", 104),
                   numberColumn("expected_cost", 112)},
                  parent),
       m_desk(desk)

@@ -80,7 +80,7 @@ QString IncidentLossTable::cellText(int item, int column) const
     case PlaceColumn: return toText(loss.place.id);
     case KindColumn: return placeKindText(loss.place.kind);
     case SinceColumn: return Figures::time(loss.since);
-    case ElapsedColumn: return tr("T+ %1").arg(wholeSecondsText(m_now.since(loss.since)));
+    case ElapsedColumn: return wholeSecondsText(m_now.since(loss.since));
     case DeadlineColumn: {
         const RtoClock* clock = clockAt(item);
         if (clock == nullptr)

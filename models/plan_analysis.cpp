@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QPointF>
 #include <algorithm>
+#include <cmath>
 
 #include "models/language.h"
 #include "models/words.h"
@@ -14,6 +15,7 @@ namespace {
 constexpr double secondsPerMinute = 60;
 // One restore of a day would press everything else into a corner.
 constexpr double roomAboveDeadlines = 1.25;
+constexpr double axisStepsMax = 5;
 
 double minutesAfter(Timestamp at, Timestamp loss)
 {
@@ -72,5 +74,14 @@ qreal PlanAnalysis::lastMinutes() const
                 last = std::max(last, minutesAfter(decision.deadline, m_preview->at));
         }
     }
-    return last * roomAboveDeadlines;
+    const qreal step = axisStep(last * roomAboveDeadlines);
+    return std::ceil(last * roomAboveDeadlines / step) * step;
+}
+
+qreal PlanAnalysis::axisStep(qreal most)
+{
+    const double least = std::max(most, 1e-3) / axisStepsMax;
+    const double ten = std::pow(10.0, std::floor(std::log10(least)));
+    const double share = least / ten;
+    return (share <= 1 ? 1 : share <= 2 ? 2 : share <= 5 ? 5 : 10) * ten;
 }

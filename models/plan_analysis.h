@@ -17,7 +17,7 @@ class PlanAnalysis : public QObject {
     Q_PROPERTY(bool drawable READ drawable CONSTANT)
     // For drawing only: completion and deadline of each recovered group, minutes after the loss, as
     // points; those that miss their RTO apart. What takes far longer than any deadline lies on the
-    // edge.
+    // edge, which is at a round number.
     Q_PROPERTY(QVariantList metPoints READ metPoints NOTIFY changed)
     Q_PROPERTY(QVariantList missedPoints READ missedPoints NOTIFY changed)
     Q_PROPERTY(qreal lastMinutes READ lastMinutes NOTIFY changed)
@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QVariantList metPoints() const { return pointsOf(true); }
     [[nodiscard]] QVariantList missedPoints() const { return pointsOf(false); }
     [[nodiscard]] qreal lastMinutes() const;
+    // Between the round numbers beside an axis that reaches so far: 1, 2 or 5, 10, 20 and so on.
+    Q_INVOKABLE [[nodiscard]] static qreal axisStep(qreal most);
     [[nodiscard]] static QString localeName();
 
     // Null: no plan.

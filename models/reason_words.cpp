@@ -26,8 +26,8 @@ QString leftOf(const GroupDecision& decision)
 
 QString lateBy(const GroupDecision& decision)
 {
-    const Duration late = decision.timing->completion.since(decision.timing->deadline);
-    return Figures::duration(late);
+    // Rounded up, as the slack beside it is.
+    return Figures::signedSlack(decision.timing->completion, decision.timing->deadline).mid(1);
 }
 
 }  // namespace
@@ -94,7 +94,7 @@ QString reasonSentence(const EstateState& state, const GroupDecision& decision)
                    ? Words::tr("No region holds a usable replica of it.")
                    : Words::tr("No region may take it; see what binds at each destination.");
     case Reason::capacityShort:
-        return Words::tr("Regions may take it, but each is short of something; see what it is.");
+        return Words::tr("Every region that may take it is short of something.");
     case Reason::memberBusy: return Words::tr("A member belongs to work that is past recall.");
     case Reason::repairedDegraded: break;  // said above
     case Reason::arenaMultiVolume:

@@ -13,7 +13,7 @@ using namespace estate;
 
 namespace {
 
-constexpr qreal endMargin = 56;  // room for "+12 m" after the last bar
+constexpr qreal endMargin = 76;  // room for "+12 m" after the last bar, and "T+ 1 h 00 m" above
 constexpr qreal axisTickSpacing = 96;
 constexpr qreal barInset = 4;  // above and below a bar in its row
 
@@ -271,9 +271,13 @@ void RecoveryTimeline::paintAxis(QPainter* painter) const
         painter->drawLine(QPointF(x, metrics.height() * 2 + 5), QPointF(x, height()));
         const Timestamp moment = atSeconds(loss, at);
         const QString utc = Figures::time(moment).section(QLatin1Char(' '), 1, 1);
+        const QString after = afterLossText(moment, loss);
         const QRectF place(x + 3, 0, axisTickSpacing, metrics.height() * 2 + 4);
+        // Of a time that is cut nobody knows how much is missing.
+        if (place.left() + metrics.horizontalAdvance(after) > width())
+            continue;
         painter->setPen(m_textColor);
-        painter->drawText(place, Qt::AlignLeft | Qt::AlignTop, afterLossText(moment, loss));
+        painter->drawText(place, Qt::AlignLeft | Qt::AlignTop, after);
         painter->setPen(m_secondaryColor);
         painter->drawText(place, Qt::AlignLeft | Qt::AlignBottom, utc);
     }

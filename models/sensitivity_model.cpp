@@ -9,9 +9,9 @@
 using namespace estate;
 
 SensitivityModel::SensitivityModel(Desk* desk, QObject* parent)
-    : TableModel({idColumn("group", 112), textColumn("flips", 320, true),
-                  numberColumn("margin", 136), numberColumn("present", 136), idColumn("region", 80),
-                  textColumn("input_age", 144)},
+    : TableModel({idColumn("group", 96), textColumn("flips", 320, true),
+                  numberColumn("margin", 120), numberColumn("present", 112), idColumn("region", 72),
+                  textColumn("input_age", 128)},
                  parent),
       m_desk(desk)
 {}

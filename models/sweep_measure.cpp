@@ -75,27 +75,26 @@ int SweepScale::colorOf(int step) const
     return steps() <= 1 ? 0 : step * (measureSteps - 1) / (steps() - 1);
 }
 
-// No two neighbours among the edges read alike.
-bool SweepScale::tellsApart(Spelling spelled) const
+// Neither of its edges reads like the other or like its neighbour's.
+bool SweepScale::tellsApart(std::size_t step, Spelling spelled) const
 {
     const auto alike = [spelled](std::uint64_t a, std::uint64_t b) {
         return a != b && spelled(a) == spelled(b);
     };
-    for (std::size_t step = 0; step < m_steps.size(); ++step) {
-        if (alike(m_steps[step].low, m_steps[step].high) ||
-            (step > 0 && alike(m_steps[step - 1].high, m_steps[step].low)))
-            return false;
-    }
-    return true;
+    const Step& shown = m_steps[step];
+    return !alike(shown.low, shown.high) &&
+           !(step > 0 && alike(m_steps[step - 1].high, shown.low)) &&
+           !(step + 1 < m_steps.size() && alike(shown.high, m_steps[step + 1].low));
 }
 
 QString SweepScale::stepText(int step) const
 {
-    const Step& shown = m_steps[static_cast<std::size_t>(step)];
+    const auto at = static_cast<std::size_t>(step);
+    const Step& shown = m_steps[at];
     if (m_kind == SweepMeasureKind::cost) {
-        const Spelling spelled = tellsApart(Figures::costBrief) ? Figures::costBrief
-                                 : tellsApart(Figures::cost)    ? Figures::cost
-                                                                : Figures::costExact;
+        const Spelling spelled = tellsApart(at, Figures::costBrief) ? Figures::costBrief
+                                 : tellsApart(at, Figures::cost)    ? Figures::cost
+                                                                    : Figures::costExact;
         return shown.low == shown.high
                    ? spelled(shown.low)
                    : Words::tr("%1 to %2").arg(spelled(shown.low), spelled(shown.high));

@@ -43,7 +43,7 @@ private:
         bool operator==(const Step&) const = default;
     };
     using Spelling = QString (*)(estate::U128 microunits);
-    [[nodiscard]] bool tellsApart(Spelling spelled) const;
+    [[nodiscard]] bool tellsApart(std::size_t step, Spelling spelled) const;
 
     SweepMeasureKind m_kind = SweepMeasureKind::cost;
     std::vector<Step> m_steps;  // ascending

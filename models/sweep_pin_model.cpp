@@ -8,11 +8,11 @@ using namespace estate;
 
 SweepPinModel::SweepPinModel(QObject* parent)
     : TableModel({listColumn("loss", 128, true), textColumn("name", 128), textColumn("verdict", 96),
-                  numberColumn("missed_then", 96), numberColumn("missed_now", 72),
-                  numberColumn("held_then", 88), numberColumn("held_now", 72),
-                  numberColumn("short_then", 88), numberColumn("short_now", 72),
+                  numberColumn("missed_then", 96), numberColumn("missed_now", 96),
+                  numberColumn("held_then", 88), numberColumn("held_now", 88),
+                  numberColumn("short_then", 88), numberColumn("short_now", 88),
                   numberColumn("cost_then", 104), numberColumn("cost_now", 104),
-                  textColumn("pinned_at", 168)},
+                  textColumn("pinned_at", 240)},
                  parent)
 {}
 
@@ -126,13 +126,13 @@ int SweepPinModel::worseCount() const
 QString SweepPinModel::summaryText() const
 {
     if (pins().empty())
-        return tr("nothing is pinned");
+        return tr("Nothing is pinned");
     const QString all = Figures::count(pins().size());
     if (running())
-        return tr("planning %1 of %2…").arg(Figures::count(m_session->pinned()->planned()), all);
+        return tr("Planning %1 of %2…").arg(Figures::count(m_session->pinned()->planned()), all);
     if (worseCount() > 0)
-        return tr("worse than when pinned: %1 of %2").arg(Figures::countText(worseCount()), all);
-    return tr("none of %1 is worse than when it was pinned").arg(all);
+        return tr("Worse than when pinned: %1 of %2").arg(Figures::countText(worseCount()), all);
+    return tr("None of %1 is worse than when it was pinned").arg(all);
 }
 
 QString SweepPinModel::heading(int column) const
@@ -140,15 +140,15 @@ QString SweepPinModel::heading(int column) const
     switch (column) {
     case LossColumn: return tr("Loss");
     case NameColumn: return tr("Name");
-    case VerdictColumn: return tr("Now");
+    case VerdictColumn: return tr("Compared");
     case MissedThenColumn: return tr("Missed then");
-    case MissedNowColumn:
-    case HeldNowColumn:
-    case ShortNowColumn:
-    case CostNowColumn: return tr("now");
+    case MissedNowColumn: return tr("Missed now");
     case HeldThenColumn: return tr("Held then");
+    case HeldNowColumn: return tr("Held now");
     case ShortThenColumn: return tr("Short then");
+    case ShortNowColumn: return tr("Short now");
     case CostThenColumn: return tr("Cost then");
+    case CostNowColumn: return tr("Cost now");
     case PinnedColumn: return tr("Pinned");
     default: return {};
     }

@@ -18,12 +18,12 @@ std::vector<TableModel::Column> rankColumns()
     const auto number = [](const char* key, int width) {
         return TableModel::Column{QString::fromLatin1(key), width, true};
     };
-    return {number("rank", 72),           {QStringLiteral("loss"), 128, false, true, true},
+    return {number("rank", 72),           {QStringLiteral("loss"), 128, false, true},
             number("expected_cost", 136), number("groups", 72),
             number("met_rto", 72),        number("missed_rto", 80),
             number("held", 64),           number("short", 64),
             number("unrepaired", 88),     number("lost_operations", 128),
-            number("last_recovery", 120)};
+            number("last_recovery", 128)};
 }
 
 }  // namespace
@@ -159,7 +159,7 @@ QString SweepRankModel::heading(int column) const
     case ShortColumn: return tr("Short");
     case UnrepairedColumn: return tr("Unrepaired");
     case LostColumn: return tr("Lost operations");
-    case LastColumn: return tr("Last recovery");
+    case LastColumn: return tr("Last completion");
     case CostColumn: return tr("Expected cost");
     default: return {};
     }

@@ -16,15 +16,23 @@ qreal sumOf(const QList<qreal>& widths)
     return std::accumulate(widths.begin(), widths.end(), qreal{0});
 }
 
-// "8.33 PB" is a figure and its unit; a text with several numbers ("4 m 07 s") is one piece.
+// Units are short: "op", "IOPS"; this many small letters in a row are a word.
+constexpr int wordLetters = 3;
+
+// "8.33 PB" is a figure and its unit; a text with several numbers ("4 m 07 s") or with words
+// ("35 s late") is one piece.
 qsizetype unitStart(const QString& text)
 {
     const qsizetype space = text.indexOf(QLatin1Char(' '));
     if (space <= 0)
         return text.size();
-    const bool several = std::any_of(text.begin() + space, text.end(),
-                                     [](QChar character) { return character.isDigit(); });
-    return several ? text.size() : space;
+    int letters = 0;
+    for (qsizetype at = space; at < text.size(); ++at) {
+        letters = text.at(at).isLower() ? letters + 1 : 0;
+        if (letters >= wordLetters || text.at(at).isDigit())
+            return text.size();
+    }
+    return space;
 }
 
 }  // namespace
@@ -225,15 +233,6 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
     const auto baseline = [&place](const QFontMetricsF& metrics) {
         return std::round(place.center().y() + (metrics.ascent() - metrics.descent()) / 2);
     };
-    qreal left = place.left() + m_margin;
-    if (!shown.glyph.isEmpty()) {
-        const QVariantMap look = m_glyphs.value(shown.glyph).toMap();
-        painter->setFont(m_glyphFont);
-        painter->setPen(look.value(QStringLiteral("ink")).value<QColor>());
-        painter->drawText(QPointF(left, baseline(QFontMetricsF(m_glyphFont))),
-                          look.value(QStringLiteral("symbol")).toString());
-        left += m_glyphWidth;
-    }
     const QFontMetricsF metrics(fontOf(column));
     QString text = shown.text;
     qreal length = metrics.horizontalAdvance(text);
@@ -243,14 +242,25 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
         text = metrics.elidedText(text, oneId ? Qt::ElideMiddle : Qt::ElideRight, shown.room);
         length = metrics.horizontalAdvance(text);
     }
+    const bool numeric = m_rows->isNumeric(column);
+    const qreal glyphRoom = shown.glyph.isEmpty() ? 0 : m_glyphWidth;
+    const qreal left =
+        numeric ? place.right() - m_margin - length : place.left() + m_margin + glyphRoom;
+    if (!shown.glyph.isEmpty()) {
+        // Beside a figure, and not where the column before it ends.
+        const QVariantMap look = m_glyphs.value(shown.glyph).toMap();
+        painter->setFont(m_glyphFont);
+        painter->setPen(look.value(QStringLiteral("ink")).value<QColor>());
+        painter->drawText(QPointF(left - glyphRoom, baseline(QFontMetricsF(m_glyphFont))),
+                          look.value(QStringLiteral("symbol")).toString());
+    }
     painter->setFont(fontOf(column));
     painter->setPen(m_textColor);
     const qreal y = baseline(metrics);
-    if (!m_rows->isNumeric(column)) {
+    if (!numeric) {
         painter->drawText(QPointF(left, y), text);
         return;
     }
-    left = place.right() - m_margin - length;
     const qsizetype unit = unitStart(text);
     const QString figure = text.left(unit);
     painter->drawText(QPointF(left, y), figure);

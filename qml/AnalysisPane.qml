@@ -45,6 +45,8 @@ ColumnLayout {
                 label: qsTr("Cost over time")
                 rows: pane.analysis.costs
                 kept: "costs"
+                // The line beside it is of the whole.
+                spared: ["breaches", "losses", "downtime"]
                 emptyTitle: qsTr("Nothing is charged")
                 emptyBody: qsTr("No lost application has a business-impact rule.")
                 onItemChosen: item => pane.chosenItem = item
@@ -60,8 +62,8 @@ ColumnLayout {
                 Layout.preferredWidth: Theme.px(320)
                 plan: pane.plan
                 kind: ChartPane.Kind.Deadlines
-                caption: qsTr("Completion over deadline, minutes; above the dashed line the RTO is "
-                              + "missed, at the upper edge by more than is drawn")
+                caption: qsTr("Completion against deadline, minutes. Above the line: RTO missed; "
+                              + "at the top edge: later still")
             }
             DataTable {
                 Layout.fillWidth: true
@@ -89,20 +91,26 @@ ColumnLayout {
                 pane.plan.selectedDecision = pane.analysis.sensitivity.decisionOf(item);
             }
         }
-        ColumnLayout {
-            spacing: Theme.gap
-
+        // Anchored: a layout keeps the height of one line when the sentence comes to need two.
+        Item {
             BodyText {
-                Layout.fillWidth: true
-                Layout.leftMargin: Theme.padding
-                Layout.rightMargin: Theme.padding
+                id: secondLoss
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.leftMargin: Theme.padding
+                anchors.rightMargin: Theme.padding
                 visible: pane.plan.secondLoss.answered
                 text: pane.plan.secondLoss.summaryText
                 wrapMode: Text.Wrap
             }
             DataTable {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: secondLoss.visible ? secondLoss.bottom : parent.top
+                anchors.topMargin: secondLoss.visible ? Theme.gap : 0
+                anchors.bottom: parent.bottom
                 label: qsTr("What became of each group at the second loss")
                 rows: pane.plan.secondLoss.stories
                 kept: "second-loss"

@@ -43,18 +43,12 @@ ChartView {
         gridVisible: false
         color: Theme.controlBorder
     }
-    ValuesAxis {
+    // The caption names the unit, so that labels fit beside the bars.
+    ChartAxis {
         id: up
 
-        min: 0
-        max: Math.max(0.1, chart.capacity.barMost * 1.05)
-        labelsFont: chart.axisFont
-        labelsColor: Theme.secondary
-        gridLineColor: Theme.line
-        color: Theme.controlBorder
-        // The caption names the unit, so that labels fit beside the bars.
-        labelFormat: chart.capacity.barMost >= 20 ? "%.0f" : "%.1f"
-        tickCount: 3
+        analysis: chart.analysis
+        most: Math.max(0.1, chart.capacity.barMost)
     }
     BarSeries {
         axisX: along

@@ -21,12 +21,24 @@ RowLayout {
         visible: pane.plan.analysis.drawable
         spacing: Theme.unit
 
-        SegmentedChoice {
+        RowLayout {
+            Layout.fillWidth: true
             Layout.leftMargin: Theme.gap
-            label: qsTr("Capacity of")
-            entries: [qsTr("Bytes"), qsTr("IOPS")]
-            current: pane.capacity.charted
-            onChosen: index => pane.capacity.charted = index
+            spacing: Theme.gap
+
+            SegmentedChoice {
+                label: qsTr("Capacity of")
+                entries: [qsTr("Bytes"), qsTr("IOPS")]
+                current: pane.capacity.charted
+                onChosen: index => pane.capacity.charted = index
+            }
+            // The caption names them too, where there is no room for it.
+            BarLegend {
+                id: bars
+
+                Layout.fillWidth: true
+                opacity: bars.width + 1 < bars.implicitWidth ? 0 : 1
+            }
         }
         ChartPane {
             Layout.fillWidth: true
@@ -45,7 +57,9 @@ RowLayout {
         label: qsTr("Capacity before and after the plan, by region")
         rows: pane.capacity
         kept: "capacity"
-        spared: ["free_after", "iops_before", "iops_limit", "iops_needed", "iops_after"]
+        // How full a region gets stays longest; what it had and has room for, the bars show.
+        spared: ["free_after", "iops_before", "iops_limit", "iops_needed", "iops_after",
+            "iops_share", "limit", "used_before", "needed"]
         emptyTitle: qsTr("No region's capacity changes")
         emptyBody: qsTr("The plan moves nothing: every group is held, deferred or stays where it "
                         + "is.")

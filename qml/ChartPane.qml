@@ -35,7 +35,7 @@ ColumnLayout {
         color: Theme.secondary
         text: pane.caption
         wrapMode: Text.Wrap
-        maximumLineCount: 2
+        maximumLineCount: 3
     }
     Loader {
         id: chart

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Estate.Models
 
 // The pinned plan and the present one, group by group.
-ColumnLayout {
+// Anchored: a layout keeps the height of one line when the verdict comes to need two.
+Item {
     id: pane
 
     required property PlanSession plan
@@ -14,12 +15,14 @@ ColumnLayout {
     readonly property ComparisonModel comparison: pane.plan.analysis.comparison
     property int chosenItem: -1
 
-    spacing: Theme.gap
-
     RowLayout {
-        Layout.fillWidth: true
-        Layout.leftMargin: Theme.padding
-        Layout.rightMargin: Theme.gutter
+        id: head
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.leftMargin: Theme.padding
+        anchors.rightMargin: Theme.gutter
         spacing: Theme.gap
 
         BodyText {
@@ -45,16 +48,24 @@ ColumnLayout {
         }
     }
     BodyText {
-        Layout.fillWidth: true
-        Layout.leftMargin: Theme.padding
-        Layout.rightMargin: Theme.padding
+        id: verdict
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.leftMargin: Theme.padding
+        anchors.rightMargin: Theme.padding
+        anchors.topMargin: Theme.gap
         visible: pane.comparison.verdictText.length > 0
         text: pane.comparison.verdictText
         wrapMode: Text.Wrap
     }
     DataTable {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: verdict.visible ? verdict.bottom : head.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
         label: qsTr("The pinned plan and the present one")
         rows: pane.comparison
         kept: "comparison"

@@ -40,7 +40,9 @@ RowLayout {
         implicitHeight: Theme.row
         label: qsTr("Filter the decisions")
         symbol: Icons.filter
-        placeholderText: qsTr("Words, -without, source:r017")
+        // An example that is cut explains nothing.
+        placeholderText: words.width < Theme.px(240) ? qsTr("Words, -without")
+                                                     : qsTr("Words, -without, source:r017")
         text: bar.rows.filter
         onTextEdited: bar.rows.filter = text
     }

@@ -114,7 +114,8 @@ Item {
                 }
                 BodyText {
                     Layout.fillWidth: true
-                    text: step.modelData
+                    // "T+ 12 m 51 s" stays in one line.
+                    text: step.modelData.replace(/ (?=(\d+([.,]\d+)? )?[dhms]\b)/g, "\u00a0")
                     wrapMode: Text.Wrap
                 }
             }

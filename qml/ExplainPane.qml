@@ -65,7 +65,7 @@ Panel {
         anchors.fill: parent
         anchors.topMargin: Theme.gap
         anchors.margins: Theme.hairline
-        spacing: Theme.unit
+        spacing: Theme.gap
 
         RowLayout {
             Layout.fillWidth: true

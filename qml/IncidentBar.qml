@@ -54,9 +54,12 @@ Panel {
                 Layout.fillWidth: true
                 spacing: Theme.gutter
 
+                // What it is called goes before who began it.
                 StateWord {
+                    id: called
+
                     Layout.fillWidth: true
-                    Layout.minimumWidth: Theme.px(80)
+                    Layout.minimumWidth: Math.min(called.implicitWidth, Theme.px(200))
                     symbol: Icons.incident
                     ink: Theme.offline
                     word: bar.incident.title
@@ -152,7 +155,7 @@ Panel {
                     kind: ActionButton.Kind.Quiet
                     action: bar.actions.showCommand
                     symbol: bar.detailed ? Icons.up : Icons.down
-                    text: qsTr("Report %1").arg(bar.incident.entries.count)
+                    text: qsTr("Reported %1").arg(bar.incident.entries.count)
                     label: bar.detailed ? qsTr("Hide what was reported")
                                         : qsTr("Show what was reported")
                 }

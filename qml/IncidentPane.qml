@@ -55,6 +55,8 @@ FocusScope {
                     label: qsTr("What the incident lost")
                     rows: pane.incident.losses
                     kept: "incident-losses"
+                    // How many groups are still in time, and for how long, stays longest.
+                    spared: ["by", "kind", "elapsed"]
                     emptyTitle: qsTr("Nothing is reported lost")
                     emptyBody: qsTr("Report a region, a site or a host, and when it was lost: the "
                                     + "clock of its objectives runs from then.")
@@ -86,7 +88,8 @@ FocusScope {
                         implicitHeight: Theme.row
                         action: pane.actions.noteCommand
                         symbol: Icons.note
-                        text: qsTr("Add a note…")
+                        text: qsTr("Note…")
+                        label: pane.actions.noteCommand.text
                     }
                 }
                 DataTable {

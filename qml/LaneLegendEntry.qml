@@ -1,6 +1,6 @@
 import QtQuick
 
-// A part or a mark of a lane's bar, drawn as there, and the word for it.
+// A part or a mark of a bar, drawn as there, and the word for it.
 Row {
     id: entry
 

@@ -90,7 +90,7 @@ Flow {
                 Accessible.ignored: true
             }
             BodyText {
-                text: entry.regions
+                text: Figures.countText(entry.regions)
                 font.weight: Font.Medium
                 Accessible.ignored: true
             }
@@ -103,7 +103,8 @@ Flow {
     }
     BodyText {
         visible: flow.ofCost
-        text: qsTr("u: units of cost, as the impact rules count them; M u: millions of them")
+        text: qsTr("u: units of cost, as the impact rules count them; k, M, G u: thousands, "
+                   + "millions, billions of them")
         color: Theme.secondary
     }
 }

@@ -10,8 +10,6 @@ ChartView {
     required property PlanAnalysis analysis
     // Else: completion against deadline.
     required property bool cost
-    readonly property font axisFont: Qt.font({family: Theme.textFamily,
-                                              pixelSize: Theme.axisSize})
     readonly property real last: Math.max(1, chart.analysis.lastMinutes)
 
     function draw(series: var, points: var) {
@@ -57,29 +55,19 @@ ChartView {
             chart.refresh();
         }
     }
-    ValuesAxis {
+    ChartAxis {
         id: along
 
-        min: 0
-        max: chart.cost ? Math.max(0.1, chart.analysis.costs.lastHours) : chart.last
-        labelsFont: chart.axisFont
-        labelsColor: Theme.secondary
-        gridLineColor: Theme.line
-        color: Theme.controlBorder
-        labelFormat: chart.cost ? "%.1f h" : "%.0f m"
-        tickCount: 5
+        analysis: chart.analysis
+        most: chart.cost ? Math.max(0.1, chart.analysis.costs.lastHours) : chart.last
+        unit: chart.cost ? " h" : " m"
     }
-    ValuesAxis {
+    ChartAxis {
         id: up
 
-        min: 0
-        max: chart.cost ? Math.max(0.1, chart.analysis.costs.lastCost * 1.05) : chart.last
-        labelsFont: chart.axisFont
-        labelsColor: Theme.secondary
-        gridLineColor: Theme.line
-        color: Theme.controlBorder
-        labelFormat: chart.cost ? "%.1f" : "%.0f m"
-        tickCount: 5
+        analysis: chart.analysis
+        most: chart.cost ? Math.max(0.1, chart.analysis.costs.lastCost) : chart.last
+        unit: chart.cost ? "" : " m"
     }
     LineSeries {
         id: costLine

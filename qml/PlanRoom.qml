@@ -379,20 +379,29 @@ FocusScope {
                         anchors.margins: Theme.hairline
                         spacing: Theme.gap
 
-                        GridLayout {
+                        // Placed by hand: a layout whose columns become more while it is hidden
+                        // keeps its two lines.
+                        Item {
                             id: head
 
-                            // In words of some languages it takes two lines.
-                            readonly property real needed: view.implicitWidth + head.columnSpacing
+                            readonly property bool compares: view.current
+                                                             === PlanRoom.View.Compare
+                            readonly property real needed: view.width + Theme.gap
                                 + (view.current === PlanRoom.View.Decisions
-                                   ? filters.narrowest : question.implicitWidth)
+                                   ? filters.narrowest : question.width)
+                            // In words of some languages it takes two lines.
+                            readonly property bool stacked: head.width > 0
+                                                            && head.needed > head.width
+                            readonly property real besideX: head.stacked ? 0
+                                                            : view.width + Theme.gap
+                            readonly property real besideY: head.stacked ? view.height + Theme.gap
+                                                                         : 0
 
+                            implicitHeight: view.height
+                                + (head.stacked && !head.compares ? Theme.gap + Theme.row : 0)
                             Layout.fillWidth: true
                             Layout.leftMargin: Theme.padding
                             Layout.rightMargin: Theme.gutter
-                            columnSpacing: Theme.gap
-                            rowSpacing: Theme.gap
-                            columns: head.needed > head.width ? 1 : 3
 
                             SegmentedChoice {
                                 id: view
@@ -404,23 +413,22 @@ FocusScope {
                             DecisionFilterBar {
                                 id: filters
 
-                                Layout.fillWidth: true
+                                x: head.besideX
+                                y: head.besideY
+                                width: head.width - head.besideX
                                 visible: view.current === PlanRoom.View.Decisions
                                 plan: room.plan
                             }
                             SegmentedChoice {
                                 id: question
 
+                                x: head.besideX
+                                y: head.besideY
                                 visible: view.current === PlanRoom.View.Analysis
                                 label: qsTr("Question")
                                 entries: [qsTr("Capacity"), qsTr("Cost"), qsTr("Deadlines"),
                                     qsTr("Sensitivity"), qsTr("Second loss")]
                                 onChosen: index => question.current = index
-                            }
-                            Item {
-                                Layout.fillWidth: true
-                                visible: view.current !== PlanRoom.View.Decisions
-                                         && head.columns > 1
                             }
                         }
                         StackLayout {

@@ -138,7 +138,7 @@ Panel {
                 visible: summary.plan.losesOperations
                 symbol: Icons.alert
                 ink: Theme.offline
-                word: qsTr("operations lost: %1").arg(summary.plan.lostOperationsText)
+                word: qsTr("Operations lost: %1").arg(summary.plan.lostOperationsText)
                 strong: true
             }
         }

@@ -194,8 +194,10 @@ Room {
                 id: runButton
 
                 action: actions.run
-                kind: sweep.hasRows && sweep.staleText.length === 0
-                      ? ActionButton.Kind.Secondary : ActionButton.Kind.Primary
+                // One such button at a time: an empty heatmap has its own.
+                kind: sweep.staleText.length > 0
+                      || !sweep.hasRows && room.view !== SweepRoom.View.Heatmap
+                      ? ActionButton.Kind.Primary : ActionButton.Kind.Secondary
                 symbol: Icons.run
                 text: sweep.hasRows ? qsTr("Run again") : qsTr("Run")
             }

@@ -26,12 +26,12 @@ Panel {
             spacing: Theme.gap
 
             SectionTitle {
-                text: qsTr("Worst %1 by %2").arg(pane.worst.count).arg(pane.measureText)
+                text: qsTr("Worst %1: %2").arg(pane.worst.count).arg(pane.measureText)
             }
             HeadText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignRight
-                text: qsTr("Double click plans one")
+                text: qsTr("Double click to plan")
             }
         }
         DataTable {

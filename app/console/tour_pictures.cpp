@@ -24,6 +24,11 @@ const QStringList germanStops{
     QStringLiteral("region-shards"),  QStringLiteral("changes-cuts"),
     QStringLiteral("plan-incident"),  QStringLiteral("plan-incident-planned")};
 
+// Where a chart is, and how many steps of two frames it needs to be painted anew.
+const QStringList chartStops{QStringLiteral("plan-capacity"), QStringLiteral("plan-cost"),
+                             QStringLiteral("plan-deadlines")};
+constexpr int chartPauses = 2;
+
 // The first of a type of qml/ in the window; null: there is none.
 QObject* firstOf(const QObject& window, const QString& type)
 {
@@ -59,6 +64,9 @@ void Tour::shootLook(const QString& name, int room, const Look& look)
         m_shell->setRoom(room);
         apply(look);
     });
+    // A chart takes up its colours by turns of the event loop, not with the window's next frame.
+    for (int pause = 0; chartStops.contains(name) && pause < chartPauses; ++pause)
+        act([] {});
     const QString fileName = QStringLiteral("%1-%2.png").arg(name, QLatin1String(look.name));
     act([this, fileName] { grab(fileName); });
 }

@@ -6,11 +6,13 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QQmlExtensionPlugin>
+#include <cmath>
 
 #include "models/capacity_table.h"
 #include "models/estate_matrix.h"
 #include "models/list_copy.h"
 #include "tests/qml/console_window.h"
+#include "tests/qml/sight.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -71,6 +73,8 @@ private slots:
     void aLostRegionHasNothingAfter();
     void capacityIsCopiedAndOrdered();
     void barsAreOfTheFullestRegions();
+    void axesEndAtRoundNumbers();
+    void viewsAndFiltersShareALine();
     void whyIsCopiedWithExactNumbers();
     void controlCCopiesWhy();
     void theMarkOfTheMatrixIsSeenToMove();
@@ -166,6 +170,40 @@ void PlanFiguresTest::barsAreOfTheFullestRegions()
         // A digit stands in front of the point.
         QVERIFY(capacity.barMost() >= 1 && capacity.barMost() < 1'000);
     }
+}
+
+void PlanFiguresTest::axesEndAtRoundNumbers()
+{
+    QCOMPARE(PlanAnalysis::axisStep(134.6), 50.0);
+    QCOMPARE(PlanAnalysis::axisStep(24), 5.0);
+    QCOMPARE(PlanAnalysis::axisStep(684), 200.0);
+    QCOMPARE(PlanAnalysis::axisStep(0.4), 0.1);
+    QVERIFY(PlanAnalysis::axisStep(0) > 0);
+    const DeskFixture desk;
+    QVERIFY(runLoss(desk));
+    const qreal last = desk.plan()->analysis()->lastMinutes();
+    QVERIFY(last > 0);
+    const qreal steps = last / PlanAnalysis::axisStep(last);
+    QVERIFY(steps <= 5);
+    QCOMPARE(steps, std::round(steps));
+}
+
+// Laid out while the room was hidden, they kept two lines in the widest window.
+void PlanFiguresTest::viewsAndFiltersShareALine()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    QVERIFY(runLoss(console.desk));
+    console.press(Qt::Key_2, Qt::ControlModifier);
+    console.shell->window()->resize(1920, 1080);
+    const Sight sight(console.shell->window());
+    const auto topOf = [&sight](const char* label) {
+        const QQuickItem* choice = sight.labelled(QString::fromLatin1(label));
+        return choice == nullptr ? -1 : choice->mapToScene(QPointF()).y();
+    };
+    QTRY_VERIFY(topOf("Outcome") > 0);
+    QTRY_COMPARE(topOf("Outcome"), topOf("Show"));
+    QCOMPARE(console.shell->warnings(), QStringList());
 }
 
 void PlanFiguresTest::whyIsCopiedWithExactNumbers()

@@ -116,10 +116,12 @@ void SweepTest::theScaleTellsNeighboursApart()
     // What stands between two steps, as single losses do among pairs, falls into the lower one.
     QCOMPARE(scale.stepOf(500 * million), measureSteps - 2);
     QCOMPARE(scale.stepOf(million), 0);
-    // Edges that read alike are spelled out.
-    const SweepScale close(SweepMeasureKind::cost, {112 * million, (112 * million) + 1'000'000});
+    // Edges that read alike are spelled out, and no others.
+    const SweepScale close(SweepMeasureKind::cost,
+                           {112 * million, (112 * million) + 1'000'000, 900 * million});
     QCOMPARE(close.stepText(0), QStringLiteral("112,000,000 u"));
     QCOMPARE(close.stepText(1), QStringLiteral("112,000,001 u"));
+    QCOMPARE(close.stepText(2), QStringLiteral("900 M u"));
 }
 
 void SweepTest::aSweepPlansEveryLossAsThePlannerDoes()

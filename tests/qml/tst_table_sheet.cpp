@@ -53,6 +53,21 @@ protected:
     [[nodiscard]] QString cellText(int, int) const override { return QStringLiteral("1"); }
 };
 
+// Figures with what stands behind them.
+class Figures : public TableModel {
+public:
+    Figures() : TableModel({numberColumn("figure", 120)}) { setTotal(4); }
+
+protected:
+    [[nodiscard]] QString heading(int column) const override { return QString::number(column); }
+    [[nodiscard]] QString cellText(int item, int) const override
+    {
+        static const QStringList texts{QStringLiteral("8.33 PB"), QStringLiteral("2.03 G IOPS"),
+                                       QStringLiteral("35 s late"), QStringLiteral("4 m 07 s")};
+        return texts.at(item);
+    }
+};
+
 struct Stage {
     Volumes rows;
     QQuickWindow window;
@@ -99,6 +114,7 @@ private slots:
     void whatIsSparedLeavesTheReasonWhole();
     void whatIsFoldedForRoomIsCopied();
     void cellsAreSeen();
+    void aUnitIsQuietAndAWordIsNot();
     void whatACellCannotShowIsTold();
 };
 
@@ -193,6 +209,36 @@ void TableSheetTest::cellsAreSeen()
     QCOMPARE(stage.inked(2, 0), 0);       // there is no third row
     stage.rows.setFilter(QStringLiteral("v7"));
     QCOMPARE(stage.inked(1, 0), 0);
+}
+
+void TableSheetTest::aUnitIsQuietAndAWordIsNot()
+{
+    Figures figures;
+    Stage stage;
+    stage.sheet.setProperty("rowHeight", qreal{rowHeight});
+    stage.window.resize(sheetWidth, 4 * rowHeight);
+    stage.sheet.setSize({sheetWidth, 4 * rowHeight});
+    stage.sheet.setRows(&figures);
+    QVERIFY(QTest::qWaitForWindowExposed(&stage.window));
+    const QImage image = stage.window.grabWindow();
+    const qreal scale = image.devicePixelRatio();
+    const auto quiet = [&image, scale](int row) {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor color = image.pixelColor(x, y);
+                count += static_cast<int>(y / (rowHeight * scale)) == row &&
+                                 color.blue() > color.red() + 64
+                             ? 1
+                             : 0;
+            }
+        }
+        return count;
+    };
+    QVERIFY(quiet(0) > 0);
+    QVERIFY(quiet(1) > 0);
+    QCOMPARE(quiet(2), 0);
+    QCOMPARE(quiet(3), 0);
 }
 
 void TableSheetTest::whatACellCannotShowIsTold()

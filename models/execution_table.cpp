@@ -10,7 +10,7 @@ ExecutionTable::ExecutionTable(QObject* parent)
                   numberColumn("fenced", 88), numberColumn("committed", 88),
                   numberColumn("predicted_completion", 112),
                   numberColumn("modelled_completion", 112), numberColumn("difference", 104),
-                  numberColumn("deadline", 96), numberColumn("slack", 88), idColumn("source", 64),
+                  numberColumn("deadline", 96), numberColumn("slack", 120), idColumn("source", 64),
                   idColumn("destination", 64), idColumn("application", 96),
                   numberColumn("volumes", 72)},
                  parent)

@@ -123,7 +123,11 @@ void ProposalOutlook::tellPlan()
     if (preview.decisions != m_decisions)
         return;
     const PlanSummary& summary = preview.summary;
-    m_figuresText = PlanSession::summaryTextOf(summary);
+    // A figure and its unit stay on one line.
+    const QString cost = Figures::costBrief(summary.total().microunits)
+                             .replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+    m_figuresText =
+        tr("%1 Expected cost: %2.").arg(PlanSession::summaryTextOf(summary), cost);
     m_timesText = summary.recovered == 0
                       ? tr("Times count from the commit.")
                       : tr("Times count from the commit: the last recovery ends %1 after it.")
@@ -201,8 +205,8 @@ void ProposalOutlook::tellNext(const Proposal& proposal,
             (state.available(*region) ? back : lost) << toText(id);
     }
     if (!back.isEmpty())
-        m_nextText = tr("Next: %1 is back, take home what runs elsewhere.").arg(idsBrief(back));
+        m_nextText = tr("Next: %1 is back, fail back what runs elsewhere.").arg(idsBrief(back));
     else if (!lost.isEmpty())
         m_nextText =
-            tr("Next: when %1 is back, take home what runs elsewhere.").arg(idsBrief(lost));
+            tr("Next: when %1 is back, fail back what runs elsewhere.").arg(idsBrief(lost));
 }

@@ -16,10 +16,12 @@ qreal sumOf(const QList<qreal>& widths)
     return std::accumulate(widths.begin(), widths.end(), qreal{0});
 }
 
-// "8.33 PB" is a figure and its unit; a text with several numbers ("4 m 07 s") is one piece.
+// "8.33 PB" is a figure and its unit, "< 1 u" too; a text with several numbers ("4 m 07 s") is one
+// piece.
 qsizetype unitStart(const QString& text)
 {
-    const qsizetype space = text.indexOf(QLatin1Char(' '));
+    const qsizetype figure = text.startsWith(QLatin1String("< ")) ? 2 : 0;
+    const qsizetype space = text.indexOf(QLatin1Char(' '), figure);
     if (space <= 0)
         return text.size();
     const bool several = std::any_of(text.begin() + space, text.end(),

@@ -6,7 +6,7 @@
 using namespace estate;
 
 ExecutionTable::ExecutionTable(QObject* parent)
-    : TableModel({idColumn("group", 96), textColumn("phase", 112), numberColumn("prepared", 88),
+    : TableModel({idColumn("group", 92), textColumn("phase", 112), numberColumn("prepared", 88),
                   numberColumn("fenced", 88), numberColumn("committed", 88),
                   numberColumn("predicted_completion", 112),
                   numberColumn("modelled_completion", 112), numberColumn("difference", 104),

@@ -126,8 +126,7 @@ void ProposalOutlook::tellPlan()
     // A figure and its unit stay on one line.
     const QString cost = Figures::costBrief(summary.total().microunits)
                              .replace(QLatin1Char(' '), QChar(QChar::Nbsp));
-    m_figuresText =
-        tr("%1 Expected cost: %2.").arg(PlanSession::summaryTextOf(summary), cost);
+    m_figuresText = tr("%1 Expected cost: %2.").arg(PlanSession::summaryTextOf(summary), cost);
     m_timesText = summary.recovered == 0
                       ? tr("Times count from the commit.")
                       : tr("Times count from the commit: the last recovery ends %1 after it.")

@@ -86,8 +86,8 @@ void RuleTrialTable::again()
             m_problemCode = errorCodeText(tried.error().code);
         }
     }
-    const bool compared = std::exchange(
-        m_compares, m_ran && m_problem.isEmpty() && !m_work->changes().empty());
+    const bool compared =
+        std::exchange(m_compares, m_ran && m_problem.isEmpty() && !m_work->changes().empty());
     setTotal(static_cast<int>(m_tried.groups.size()));
     if (m_compares != compared) {
         emit headerDataChanged(Qt::Horizontal, AfterColumn, AfterColumn);

@@ -166,17 +166,16 @@ void ProposalOutlook::tellRecovery()
     if (m_goesHome)
         m_recoveryText =
             m_recovering
-                ? tr("Committed. Going home: %1 of %n group(s) by the prediction so far, the last "
-                     "is due %2.",
+                ? tr("Going home: %1 of %n group(s) by the prediction so far, the last is due "
+                     "%2.",
                      nullptr, total)
                       .arg(Figures::countText(done), last)
-                : tr("Committed. %n group(s) at home, as predicted, since %1.", nullptr, total)
-                      .arg(last);
+                : tr("At home, as predicted: %n group(s) since %1.", nullptr, total).arg(last);
     else
         m_recoveryText =
             m_recovering
-                ? tr("Committed. Recovering: %1 of %n group(s) by the prediction so far, the last "
-                     "is due %2; %3 late.",
+                ? tr("Recovering: %1 of %n group(s) by the prediction so far, the last is due "
+                     "%2; %3 late.",
                      nullptr, total)
                       .arg(Figures::countText(done), last, Figures::countText(m_late))
                 : tr("Recovered, as predicted: %n group(s) since %1, %2 late.", nullptr, total)

@@ -285,7 +285,7 @@ Panel {
             // read whole first.
             ColumnLayout {
                 Layout.fillWidth: false
-                Layout.preferredWidth: Math.max(Theme.px(264), Math.min(Theme.px(632),
+                Layout.preferredWidth: Math.max(Theme.px(160), Math.min(Theme.px(632),
                                                                         pane.width - Theme.px(480)))
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.unit

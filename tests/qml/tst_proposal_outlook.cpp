@@ -149,7 +149,7 @@ void ProposalOutlookTest::committedIsNotRecovered()
     const Timestamp now = desk.session->desk().now();
     QVERIFY(last > now);
     QVERIFY(outlook.recovering());
-    QVERIFY(outlook.recoveryText().startsWith(QStringLiteral("Committed. Recovering: ")));
+    QVERIFY(outlook.recoveryText().startsWith(QStringLiteral("Recovering: ")));
     QVERIFY(outlook.recoveryText().contains(Figures::time(last)));
     QVERIFY(outlook.nextText().contains(QStringLiteral("when r000 is back")));
 

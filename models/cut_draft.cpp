@@ -187,7 +187,7 @@ QString CutDraft::effortText() const
 {
     if (!m_found)
         return {};
-    return tr("records of edges that were followed: %1, in partitions: %2 of %3")
+    return tr("edge records followed: %1; partitions read: %2 of %3")
         .arg(Figures::count(m_found->edges), Figures::count(m_found->partitions),
              Figures::count(directoryPartitions));
 }

@@ -42,9 +42,9 @@ Advice adviceOf(ErrorCode code)
         return {ErrorAdvice::tr("It disagrees with what already happened. Nothing was changed."),
                 ErrorAdvice::tr("Look at how things stand now, then decide again.")};
     case ErrorCode::notAllowed:
-        return {ErrorAdvice::tr("A rule of the console forbids it as things stand. Nothing was "
+        return {ErrorAdvice::tr("The console does not allow it as things stand. Nothing was "
                                 "changed."),
-                ErrorAdvice::tr("Do first what is asked for, or let somebody act who may.")};
+                ErrorAdvice::tr("Do what it asks for first, or leave it to somebody who may.")};
     case ErrorCode::stale:
         return {ErrorAdvice::tr("What it was made for is decided otherwise by now, so it would do "
                                 "something else than was read and approved."),

@@ -41,11 +41,11 @@ void tellVacated(const Desk& desk, ExceptionRow& row)
     row.text = ExceptionListModel::tr("%1 is out; a committed plan emptied it").arg(row.regionId);
     row.meaning = groups == 0  // journaled before plans were kept with their proposals
                       ? ExceptionListModel::tr(
-                            "“%1” took everything elsewhere. When it is back, take that home.")
+                            "“%1” took everything elsewhere. When it is back, fail that back.")
                             .arg(toText(plan->content.title))
                       : ExceptionListModel::tr(
                             "“%1” recovers its %n group(s) elsewhere, and says how far that is. "
-                            "When it is back, take them home.",
+                            "When it is back, fail them back.",
                             nullptr, static_cast<int>(groups))
                             .arg(toText(plan->content.title));
 }

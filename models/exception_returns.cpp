@@ -69,7 +69,7 @@ void addOverdueFailback(const ExceptionSources& from, ExceptionRows& rows)
         row.text = ExceptionListModel::tr("%1 is back, and its volumes are not").arg(row.regionId);
         row.meaning =
             ExceptionListModel::tr("%1 live elsewhere for longer than %2, in room that other "
-                                   "recoveries count on. Take them home.")
+                                   "recoveries count on. Fail them back.")
                 .arg(Figures::represented(region.moved.size(), impact.atRisk),
                      Figures::duration(failbackDueAfter));
         rows.push_back(std::move(row));

@@ -6,11 +6,11 @@
 using namespace estate;
 
 ExecutionTable::ExecutionTable(QObject* parent)
-    : TableModel({idColumn("group", 96), textColumn("phase", 112), numberColumn("prepared", 88),
+    : TableModel({idColumn("group", 92), textColumn("phase", 112), numberColumn("prepared", 88),
                   numberColumn("fenced", 88), numberColumn("committed", 88),
                   numberColumn("predicted_completion", 112),
                   numberColumn("modelled_completion", 112), numberColumn("difference", 104),
-                  numberColumn("deadline", 96), numberColumn("slack", 88), idColumn("source", 64),
+                  numberColumn("deadline", 96), numberColumn("slack", 120), idColumn("source", 64),
                   idColumn("destination", 64), idColumn("application", 96),
                   numberColumn("volumes", 72)},
                  parent)

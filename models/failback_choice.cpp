@@ -123,8 +123,8 @@ QString FailbackChoice::suggestedTitle() const
         ids << toText(homes[i]);
     const QString named = ids.join(QStringLiteral(", "));
     return homes.size() > titleRegionsMax
-               ? tr("Take home %1 and %2 more").arg(named).arg(homes.size() - titleRegionsMax)
-               : tr("Take home %1").arg(named);
+               ? tr("Fail back %1 and %2 more").arg(named).arg(homes.size() - titleRegionsMax)
+               : tr("Fail back %1").arg(named);
 }
 
 QString FailbackChoice::obstacle() const

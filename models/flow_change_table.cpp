@@ -14,7 +14,7 @@ std::vector<TableModel::Column> flowChangeColumns()
     const auto text = [](const char* key, int width, bool monospace, bool stretch = false) {
         return TableModel::Column{QString::fromLatin1(key), width, false, monospace, stretch};
     };
-    return {text("group", 120, true), text("before", 176, false), text("after", 176, false),
+    return {text("group", 112, true), text("before", 156, false), text("after", 156, false),
             text("why", 240, false, true)};
 }
 

@@ -123,7 +123,10 @@ void ProposalOutlook::tellPlan()
     if (preview.decisions != m_decisions)
         return;
     const PlanSummary& summary = preview.summary;
-    m_figuresText = PlanSession::summaryTextOf(summary);
+    // A figure and its unit stay on one line.
+    const QString cost = Figures::costBrief(summary.total().microunits)
+                             .replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+    m_figuresText = tr("%1 Expected cost: %2.").arg(PlanSession::summaryTextOf(summary), cost);
     m_timesText = summary.recovered == 0
                       ? tr("Times count from the commit.")
                       : tr("Times count from the commit: the last recovery ends %1 after it.")
@@ -163,17 +166,16 @@ void ProposalOutlook::tellRecovery()
     if (m_goesHome)
         m_recoveryText =
             m_recovering
-                ? tr("Committed. Going home: %1 of %n group(s) by the prediction so far, the last "
-                     "is due %2.",
+                ? tr("Going home: %1 of %n group(s) by the prediction so far, the last is due "
+                     "%2.",
                      nullptr, total)
                       .arg(Figures::countText(done), last)
-                : tr("Committed. %n group(s) at home, as predicted, since %1.", nullptr, total)
-                      .arg(last);
+                : tr("At home, as predicted: %n group(s) since %1.", nullptr, total).arg(last);
     else
         m_recoveryText =
             m_recovering
-                ? tr("Committed. Recovering: %1 of %n group(s) by the prediction so far, the last "
-                     "is due %2; %3 late.",
+                ? tr("Recovering: %1 of %n group(s) by the prediction so far, the last is due "
+                     "%2; %3 late.",
                      nullptr, total)
                       .arg(Figures::countText(done), last, Figures::countText(m_late))
                 : tr("Recovered, as predicted: %n group(s) since %1, %2 late.", nullptr, total)
@@ -201,8 +203,8 @@ void ProposalOutlook::tellNext(const Proposal& proposal,
             (state.available(*region) ? back : lost) << toText(id);
     }
     if (!back.isEmpty())
-        m_nextText = tr("Next: %1 is back, take home what runs elsewhere.").arg(idsBrief(back));
+        m_nextText = tr("Next: %1 is back, fail back what runs elsewhere.").arg(idsBrief(back));
     else if (!lost.isEmpty())
         m_nextText =
-            tr("Next: when %1 is back, take home what runs elsewhere.").arg(idsBrief(lost));
+            tr("Next: when %1 is back, fail back what runs elsewhere.").arg(idsBrief(lost));
 }

@@ -57,8 +57,8 @@ ProposalPlanTable::ProposalPlanTable(QObject* parent)
     : TableModel({idColumn("group", 104), textColumn("outcome", 104), idColumn("source", 64),
                   idColumn("destination", 96), textColumn("reason", 240, true),
                   numberColumn("completion", 104), numberColumn("deadline", 104),
-                  numberColumn("slack", 96), numberColumn("volumes", 72),
-                  numberColumn("lost_operations", 88), numberColumn("expected_cost", 112),
+                  numberColumn("slack", 120), numberColumn("volumes", 72),
+                  numberColumn("lost_operations", 136), numberColumn("expected_cost", 112),
                   textColumn("rule", 240)},
                  parent)
 {

@@ -41,8 +41,8 @@ QString kindText(ProposalKind kind)
 }  // namespace
 
 ProposalTable::ProposalTable(QObject* parent)
-    : TableModel({textColumn("title", 136, true), textColumn("state", 116),
-                  textColumn("waits_for", 148), numberColumn("age", 88), textColumn("author", 88),
+    : TableModel({textColumn("title", 136, true), textColumn("state", 124),
+                  textColumn("waits_for", 144), numberColumn("age", 88), textColumn("author", 88),
                   textColumn("kind", 80), numberColumn("groups", 72),
                   numberColumn("lost_operations", 112), textColumn("expires", 176),
                   idColumn("proposal", 112)},

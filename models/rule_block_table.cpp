@@ -43,9 +43,17 @@ std::vector<RuleBlockTable::Row> RuleBlockTable::rows() const
     return rows;
 }
 
+// An edit changes what a block says, and seldom how many there are: rowsChanged() is not enough.
 void RuleBlockTable::refresh()
 {
-    std::vector<Row> wanted = rows();
+    take(rows());
+    const int told = std::exchange(m_toldChanged, changedCount());
+    if (told != m_toldChanged)
+        emit changedCountChanged();
+}
+
+void RuleBlockTable::take(std::vector<Row> wanted)
+{
     const auto sameKey = [](const Row& a, const Row& b) { return a.key == b.key; };
     if (!std::equal(wanted.begin(), wanted.end(), m_table.begin(), m_table.end(), sameKey) ||
         orderColumn() >= 0 || !filter().isEmpty() || m_changedOnly) {

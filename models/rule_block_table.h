@@ -12,7 +12,7 @@ class RuleBlockTable : public TableModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a RulesSession")
-    Q_PROPERTY(int changedCount READ changedCount NOTIFY rowsChanged)
+    Q_PROPERTY(int changedCount READ changedCount NOTIFY changedCountChanged)
     // Only what the draft changes.
     Q_PROPERTY(bool changedOnly READ changedOnly WRITE setChangedOnly NOTIFY changedOnlyChanged)
 
@@ -30,6 +30,7 @@ public:
     [[nodiscard]] std::vector<estate::BlockKey> shownKeys() const;
 
 signals:
+    void changedCountChanged();
     void changedOnlyChanged();
 
 protected:
@@ -54,6 +55,7 @@ protected:
 
 private:
     void refresh();
+    void take(std::vector<Row> wanted);
     void noteAll();
     [[nodiscard]] std::vector<Row> rows() const;
 
@@ -61,5 +63,6 @@ private:
     RuleAssessment* m_assessment;
     estate::BlockKind m_kind;
     bool m_changedOnly = false;
+    int m_toldChanged = 0;  // changedCount() when it was last said to be another
     std::vector<Row> m_table;
 };

@@ -113,7 +113,7 @@ QString RuleDifferenceModel::summaryText() const
             std::count_if(m_rows.begin(), m_rows.end(),
                           [mark](const Row& row) { return row.mark == QLatin1String(mark); })));
     };
-    return tr("%n block(s) changed; lines that go: %1, that come: %2", nullptr, m_blocks)
+    return tr("%n block(s) changed; lines removed: %1, added: %2", nullptr, m_blocks)
         .arg(lines("removed"), lines("added"));
 }
 

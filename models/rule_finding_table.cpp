@@ -17,7 +17,7 @@ std::vector<TableModel::Column> findingColumns()
     TableModel::Column code = text("code", 180);
     code.hidden = true;
     return {text("severity", 96),
-            text("of", 200, true),
+            text("of", 228, true),
             TableModel::Column{QStringLiteral("rule"), 56, true},
             text("finding", 320, false, true),
             TableModel::listColumn("when", 128),
@@ -97,7 +97,7 @@ QString RuleFindingTable::heading(int column) const
 {
     switch (column) {
     case SeverityColumn: return tr("Severity");
-    case OfColumn: return tr("Of");
+    case OfColumn: return tr("Found in");
     case RuleColumn: return tr("Rule");
     case FindingColumn: return tr("Finding");
     case WhenColumn: return tr("When lost");

@@ -141,6 +141,8 @@ const RuleLineModel::Line& RuleLineModel::line() const
 
 QString RuleLineModel::title() const
 {
+    if (count() == 0)
+        return ofImpact() ? tr("No scenarios") : tr("No rules");
     return ofImpact() ? tr("%n scenario(s)", nullptr, count()) : tr("%n rule(s)", nullptr, count());
 }
 

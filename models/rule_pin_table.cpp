@@ -19,7 +19,7 @@ RulePinTable::RulePinTable(PinnedSets* pinned, RuleWork* work, RuleAssessment* a
                            QObject* parent)
     : TableModel({listColumn("loss", 180, true), numberColumn("met", 96),
                   numberColumn("missed", 96), numberColumn("held", 96),
-                  numberColumn("deferred", 112), textColumn("changed", 136)},
+                  numberColumn("deferred", 112), textColumn("changed", 160)},
                  parent),
       m_pinned(pinned), m_work(work), m_assessment(assessment)
 {
@@ -113,7 +113,7 @@ QString RulePinTable::summaryText() const
         return tr("%1 of %2 tried").arg(Figures::count(m_next), all);
     return changedSets() == 0
                ? tr("All %n answer as approved", nullptr, total())
-               : tr("answering another way: %1 of %2").arg(Figures::countText(changedSets()), all);
+               : tr("Not as approved: %1 of %2").arg(Figures::countText(changedSets()), all);
 }
 
 QString RulePinTable::heading(int column) const

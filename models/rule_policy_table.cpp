@@ -20,12 +20,13 @@ std::vector<TableModel::Column> policyColumns()
     const auto number = [](const char* key, int width) {
         return TableModel::Column{QString::fromLatin1(key), width, true};
     };
-    return {text("policy", 172, true),
+    // Names of policies are read whole: "from-r096…then-r100" is any of three.
+    return {text("policy", 228, true),
             text("change", 88),
-            TableModel::listColumn("when", 140, true),
-            text("action", 132),
+            TableModel::listColumn("when", 188, true),
+            text("action", 128),
             TableModel::listColumn("allowed", 96),
-            text("assigned", 96),
+            text("assigned", 112),
             text("scope", 88),
             number("specificity", 76),
             number("flows", 64),

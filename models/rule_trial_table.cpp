@@ -86,8 +86,13 @@ void RuleTrialTable::again()
             m_problemCode = errorCodeText(tried.error().code);
         }
     }
-    m_compares = m_ran && m_problem.isEmpty() && !m_work->changes().empty();
+    const bool compared =
+        std::exchange(m_compares, m_ran && m_problem.isEmpty() && !m_work->changes().empty());
     setTotal(static_cast<int>(m_tried.groups.size()));
+    if (m_compares != compared) {
+        emit headerDataChanged(Qt::Horizontal, AfterColumn, AfterColumn);
+        emit headingsChanged();
+    }
     emit tried();
     emit changedOnlyChanged();
 }
@@ -151,7 +156,7 @@ QString RuleTrialTable::heading(int column) const
     case ApplicationColumn: return tr("Application");
     case SourceColumn: return tr("Source");
     case BeforeColumn: return tr("Approved rules");
-    case AfterColumn: return tr("Rules on the table");
+    case AfterColumn: return m_compares ? tr("Draft") : tr("Rules shown");
     case WhyColumn: return tr("Why");
     case LostColumn: return tr("Lost operations");
     case ChangeColumn: return tr("Difference");
@@ -194,7 +199,7 @@ QString RuleTrialTable::glyph(int item, int column) const
 
 QString RuleTrialTable::accessibleText(int item) const
 {
-    const QString text = tr("Group %1 from %2. Approved: %3. On the table: %4")
+    const QString text = tr("Group %1 from %2. Approved: %3. Shown: %4")
                              .arg(cellText(item, GroupColumn), cellText(item, SourceColumn),
                                   cellText(item, BeforeColumn), cellText(item, AfterColumn));
     const QString why = cellText(item, WhyColumn);

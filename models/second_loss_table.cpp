@@ -104,7 +104,7 @@ void SecondLossTable::begin()
     const EstateState* edited = m_assessment->edited();
     if (edited == nullptr) {
         giveUp(ErrorCode::badInput,
-               tr("The estate refuses the rules on the table. Mend them first; see the text."));
+               tr("The estate refuses these rules. Correct them first; see the text."));
         return;
     }
     const Desk& desk = *m_work->desk();
@@ -169,7 +169,7 @@ bool SecondLossTable::covered() const
 QString SecondLossTable::summaryText() const
 {
     if (m_waits)
-        return tr("The rules on the table are being checked.");
+        return tr("These rules are being checked.");
     if (!m_search)
         return {};
     const std::uint64_t all = m_search->groups();

@@ -19,11 +19,12 @@ qreal sumOf(const QList<qreal>& widths)
 // Units are short: "op", "IOPS"; this many small letters in a row are a word.
 constexpr int wordLetters = 3;
 
-// "8.33 PB" is a figure and its unit; a text with several numbers ("4 m 07 s") or with words
-// ("35 s late") is one piece.
+// "8.33 PB" is a figure and its unit, "< 1 u" too; a text with several numbers ("4 m 07 s") or
+// with words ("35 s late") is one piece.
 qsizetype unitStart(const QString& text)
 {
-    const qsizetype space = text.indexOf(QLatin1Char(' '));
+    const qsizetype figure = text.startsWith(QLatin1String("< ")) ? 2 : 0;
+    const qsizetype space = text.indexOf(QLatin1Char(' '), figure);
     if (space <= 0)
         return text.size();
     int letters = 0;

@@ -106,7 +106,7 @@ Item {
         id: failbackCommand
 
         place: qsTr("Changes")
-        text: qsTr("Take groups home…")
+        text: qsTr("Fail groups back…")
         symbol: Icons.undo
         enabled: actions.session.ready
         onTriggered: actions.failbackAsked()

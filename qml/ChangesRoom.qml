@@ -155,7 +155,9 @@ FocusScope {
                 elide: Text.ElideRight
                 // A drill says more, and the strip counts approvals anyway.
                 text: people.drilling ? ""
-                      : !room.onCuts ? qsTr("to approve: %1").arg(room.session.pendingApprovals)
+                      : !room.onCuts ? room.session.pendingApprovals > 0
+                                       ? qsTr("to approve: %1").arg(room.session.pendingApprovals)
+                                       : ""
                       : room.session.cuts.openCount > 0
                       ? qsTr("open: %1 of %2").arg(room.session.cuts.openCount)
                         .arg(room.session.cuts.count)
@@ -167,10 +169,11 @@ FocusScope {
                 ink: Theme.fenced
                 word: people.drillText
             }
-            // Holds its place: an item that appears before the room was ever shown is not laid out.
+            // One place for the buttons of both views, as wide as those that are shown: a layout
+            // does not hear of what appears or goes while the room is not in sight.
             Item {
-                implicitWidth: declare.implicitWidth
-                implicitHeight: declare.implicitHeight
+                implicitWidth: room.onCuts ? declare.implicitWidth : others.implicitWidth
+                implicitHeight: Theme.control
 
                 ActionButton {
                     id: declare
@@ -180,26 +183,28 @@ FocusScope {
                     symbol: Icons.add
                     text: qsTr("Declare a snapshot cut…")
                 }
-            }
-            ActionButton {
-                action: actions.failbackCommand
-                implicitHeight: Theme.control
-                visible: !room.onCuts
-                symbol: Icons.undo
-                text: qsTr("Take home…")
-            }
-            ActionButton {
-                action: actions.drillCommand
-                implicitHeight: Theme.control
-                visible: !room.onCuts
-                symbol: Icons.operator
-                text: people.drilling ? qsTr("End the drill…") : qsTr("Drill…")
-            }
-            ActionButton {
-                action: actions.rolesCommand
-                visible: !room.onCuts
-                symbol: Icons.role
-                text: qsTr("Roles…")
+                Row {
+                    id: others
+
+                    visible: !room.onCuts
+                    spacing: Theme.gutter
+
+                    ActionButton {
+                        action: actions.failbackCommand
+                        symbol: Icons.undo
+                        text: qsTr("Fail back…")
+                    }
+                    ActionButton {
+                        action: actions.drillCommand
+                        symbol: Icons.operator
+                        text: people.drilling ? qsTr("End the drill…") : qsTr("Drill…")
+                    }
+                    ActionButton {
+                        action: actions.rolesCommand
+                        symbol: Icons.role
+                        text: qsTr("Roles…")
+                    }
+                }
             }
         }
         StackLayout {

@@ -88,11 +88,6 @@ Panel {
                 }
                 FactLine {
                     Layout.fillWidth: true
-                    title: qsTr("Begins at")
-                    fact: pane.cut?.selectionText ?? ""
-                }
-                FactLine {
-                    Layout.fillWidth: true
                     title: qsTr("Members")
                     fact: qsTr("%1 (concrete)").arg(pane.cut?.membersText ?? "")
                 }
@@ -135,6 +130,11 @@ Panel {
         }
         Rule {
             Layout.fillWidth: true
+        }
+        FactLine {
+            Layout.fillWidth: true
+            title: qsTr("Begins at")
+            fact: pane.cut?.selectionText ?? ""
         }
         FactLine {
             Layout.fillWidth: true

@@ -41,7 +41,7 @@ Panel {
                 Layout.fillWidth: true
                 color: Theme.secondary
                 text: pane.membersShown ? pane.cuts.members.summaryText
-                      : qsTr("one record a shard; no other shard is asked anything")
+                      : qsTr("one record per shard; no other shard is asked")
             }
         }
         StackLayout {

@@ -26,11 +26,14 @@ Panel {
             spacing: Theme.gutter
 
             SectionTitle {
-                text: qsTr("Execution")
-            }
-            BodyText {
                 Layout.fillWidth: true
                 text: pane.execution.stageText
+                elide: Text.ElideRight
+            }
+            StateWord {
+                visible: pane.execution.nextDeadlineText.length > 0
+                word: qsTr("next deadline %1").arg(pane.execution.nextDeadlineText)
+                symbol: Icons.age
             }
             ActionButton {
                 implicitHeight: Theme.row

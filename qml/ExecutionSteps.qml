@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// The three steps with how many participants have passed each, and the next deadline.
+// The three steps with how many participants have passed each.
 RowLayout {
     id: steps
 
@@ -50,10 +50,5 @@ RowLayout {
                 }
             }
         }
-    }
-    StateWord {
-        visible: steps.execution.nextDeadlineText.length > 0
-        word: qsTr("next deadline %1").arg(steps.execution.nextDeadlineText)
-        symbol: Icons.age
     }
 }

@@ -19,7 +19,7 @@ Sheet {
         sheet.proposed(id);
     }
 
-    title: qsTr("Take groups home")
+    title: qsTr("Fail groups back")
     preferredWidth: Theme.px(880)
     onAboutToShow: {
         name.recall("");

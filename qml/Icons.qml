@@ -66,6 +66,7 @@ QtObject {
     readonly property string undo: "\uf54c"
     readonly property string redo: "\uf44e"
     readonly property string save: "\uf193"
+    readonly property string load: "\uf2fa"
     readonly property string edit: "\uf3eb"
     readonly property string remove: "\uf1c0"
     readonly property string link: "\uf337"

@@ -7,11 +7,13 @@ Text {
 
     required property string value
     property bool unitQuiet: true
+    // "< 1 u" is a figure and no markup.
+    readonly property string told: number.value.replace(/</g, "&lt;")
 
     text: number.unitQuiet
-          ? number.value.replace(/^(\S+) ([^\d]+)$/, "$1 <font color=\"" + Theme.secondary
-                                                     + "\">$2</font>")
-          : number.value
+          ? number.told.replace(/^((?:&lt; )?\S+) ([^\d]+)$/,
+                                "$1 <font color=\"" + Theme.secondary + "\">$2</font>")
+          : number.told
     color: Theme.text
     font.family: Theme.textFamily
     font.pixelSize: Theme.bodySize

@@ -15,6 +15,7 @@ Panel {
     required property CommandCatalog commands
     required property ChangesCommands actions
     required property ProposalReview review
+    required property ProposalOutlook outlook
     required property string proposalId
     readonly property ExecutionModel execution: detail.session.changes.execution
     readonly property bool ofRules: detail.review.kind === "rules"
@@ -68,8 +69,8 @@ Panel {
             SegmentedChoice {
                 id: looks
 
-                readonly property string commentsTitle: qsTr("Comments %1")
-                                                   .arg(detail.review.comments.count)
+                readonly property string commentsTitle: detail.review.comments.count > 0
+                    ? qsTr("Comments %1").arg(detail.review.comments.count) : qsTr("Comments")
 
                 label: qsTr("Show")
                 entries: detail.ofRules
@@ -97,6 +98,7 @@ Panel {
             ProposalPlanPane {
                 session: detail.session
                 proposalId: detail.proposalId
+                told: detail.outlook.figuresText.length > 0
             }
             Item {
                 ExecutionPane {

@@ -14,6 +14,7 @@ Panel {
     required property ProposalReview review
     required property ProposalOutlook outlook
     required property ChangesCommands actions
+    readonly property bool ofRules: pane.review.kind === "rules"
     readonly property bool waitsForAnother: (pane.proposal?.canJudge ?? false)
                                             && (pane.proposal?.own ?? false)
                                             && !(pane.proposal?.drill ?? false)
@@ -116,6 +117,8 @@ Panel {
             id: said
 
             Layout.fillWidth: true
+            // With nothing to say it leaves no gap.
+            Layout.topMargin: said.implicitHeight > 0 ? 0 : -Theme.gap
             spacing: Theme.gap
 
             BodyText {
@@ -123,6 +126,12 @@ Panel {
                 visible: pane.outlook.figuresText.length > 0
                 wrapMode: Text.Wrap
                 text: pane.outlook.figuresText
+            }
+            BodyText {
+                width: said.width
+                visible: pane.ofRules && pane.review.reachText.length > 0
+                wrapMode: Text.Wrap
+                text: pane.review.reachText
             }
             BodyText {
                 width: said.width
@@ -164,8 +173,9 @@ Panel {
                 visible: pane.waitsForAnother
                 color: Theme.secondary
                 wrapMode: Text.Wrap
-                text: qsTr("You wrote it, so another operator has to judge it. Switch the operator "
-                           + "with %1.").arg(pane.commands.frame.operatorCommand.shortcut)
+                text: qsTr("You wrote it, so another operator has to approve or reject it. Switch "
+                           + "the operator with %1.")
+                      .arg(pane.commands.frame.operatorCommand.shortcut)
             }
         }
         NoteBar {
@@ -195,20 +205,23 @@ Panel {
 
                 FactLine {
                     Layout.fillWidth: true
-                    title: pane.review.kind === "rules" ? qsTr("Changes")
+                    titleWidth: Theme.px(88)
+                    title: pane.ofRules ? qsTr("Changes")
                            : pane.review.kind === "failback" ? qsTr("Goes home") : qsTr("Fails")
                     fact: pane.proposal?.occasionText ?? ""
                     mono: true
                 }
                 FactLine {
                     Layout.fillWidth: true
-                    title: pane.review.kind === "rules" ? qsTr("Reaches") : qsTr("Recovers")
-                    fact: pane.review.kind === "rules" ? pane.review.reachText
-                          : qsTr("%n group(s)", "", pane.proposal?.groups ?? 0)
+                    visible: !pane.ofRules
+                    titleWidth: Theme.px(88)
+                    title: qsTr("Recovers")
+                    fact: qsTr("%n group(s)", "", pane.proposal?.groups ?? 0)
                 }
                 FactLine {
                     Layout.fillWidth: true
-                    visible: pane.review.kind !== "rules"
+                    visible: !pane.ofRules
+                    titleWidth: Theme.px(88)
                     title: qsTr("Loses")
                     fact: pane.proposal?.losesOperations
                           ? qsTr("operations: %1").arg(pane.proposal?.lostOperationsText)
@@ -216,13 +229,15 @@ Panel {
                 }
                 FactLine {
                     Layout.fillWidth: true
+                    titleWidth: Theme.px(88)
                     title: qsTr("Author")
                     fact: qsTr("%1, %2").arg(pane.proposal?.author ?? "")
                                         .arg(pane.proposal?.openedText ?? "")
                 }
                 FactLine {
                     Layout.fillWidth: true
-                    title: qsTr("Judge")
+                    titleWidth: Theme.px(88)
+                    title: qsTr("Reviewer")
                     fact: (pane.proposal?.judge ?? "").length > 0
                           ? qsTr("%1, %2").arg(pane.proposal?.judge).arg(pane.proposal?.judgedText)
                           : qsTr("nobody yet")
@@ -230,18 +245,21 @@ Panel {
                 FactLine {
                     Layout.fillWidth: true
                     visible: (pane.proposal?.comment ?? "").length > 0
+                    titleWidth: Theme.px(88)
                     title: qsTr("Comment")
                     fact: pane.proposal?.comment ?? ""
                 }
                 FactLine {
                     Layout.fillWidth: true
                     visible: pane.review.expiresText.length > 0
+                    titleWidth: Theme.px(88)
                     title: qsTr("Expires")
                     fact: pane.review.expiresText
                 }
                 FactLine {
                     Layout.fillWidth: true
                     visible: pane.review.replacesText.length > 0
+                    titleWidth: Theme.px(88)
                     title: qsTr("Replaces")
                     fact: pane.review.replacesText
                     mono: true
@@ -249,6 +267,7 @@ Panel {
                 FactLine {
                     Layout.fillWidth: true
                     visible: (pane.proposal?.endedText ?? "").length > 0
+                    titleWidth: Theme.px(88)
                     title: qsTr("Ended")
                     fact: qsTr("%1 %2").arg(pane.proposal?.endedText ?? "")
                                        .arg(pane.proposal?.endReason ?? "")
@@ -262,15 +281,18 @@ Panel {
                     text: qsTr("Preview this failure set in Plan")
                 }
             }
+            // As wide as its digests where there is room; facts beside them are words, and are
+            // read whole first.
             ColumnLayout {
-                Layout.fillWidth: true
-                Layout.preferredWidth: Theme.px(10)
+                Layout.fillWidth: false
+                Layout.preferredWidth: Math.max(Theme.px(160), Math.min(Theme.px(632),
+                                                                        pane.width - Theme.px(480)))
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.unit
 
                 FactLine {
                     Layout.fillWidth: true
-                    visible: pane.review.kind !== "rules"
+                    visible: !pane.ofRules
                     title: qsTr("Bound to")
                     fact: basis.changedCount > 0
                           ? qsTr("regions examined: %1, changed since: %2").arg(basis.count)
@@ -298,7 +320,7 @@ Panel {
                     id: list
 
                     Layout.fillWidth: true
-                    visible: pane.review.kind !== "rules"
+                    visible: !pane.ofRules
                     Layout.preferredHeight: 4 * Theme.rowCompact
                     label: qsTr("Regions that the plan examined, with their planning digests")
                     model: basis

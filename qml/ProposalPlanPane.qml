@@ -10,6 +10,8 @@ FocusScope {
 
     required property Session session
     required property string proposalId
+    // What the plan comes to stands above already.
+    property bool told: false
 
     ProposalPlanTable {
         id: flows
@@ -30,6 +32,7 @@ FocusScope {
 
         BodyText {
             width: said.width
+            visible: !pane.told
             wrapMode: Text.Wrap
             text: flows.summaryText
         }
@@ -65,6 +68,9 @@ FocusScope {
         kept: "proposal-plan"
         label: qsTr("Groups of the plan, as proposed")
         rows: flows
+        // What the reason says in words goes first.
+        spared: ["slack", "volumes", "rule", "deadline", "lost_operations", "expected_cost",
+            "source"]
         emptyTitle: flows.reading ? qsTr("The plan is being read")
                                   : flows.total > 0 ? qsTr("No group matches")
                                                     : qsTr("No group is listed")

@@ -77,8 +77,9 @@ FocusScope {
         spacing: Theme.gutter
 
         Panel {
-            // Title, state and what it waits for, whole.
-            Layout.preferredWidth: Theme.px(424)
+            // Title, state and what it waits for, whole; a wide window has room for long titles.
+            Layout.preferredWidth: Theme.px(432) + Math.max(0, Math.round((view.width
+                                                                           - Theme.px(1200)) / 6))
             Layout.fillHeight: true
 
             ColumnLayout {
@@ -107,6 +108,8 @@ FocusScope {
                     kept: "proposals"
                     label: qsTr("Proposals")
                     rows: proposals
+                    spared: ["proposal", "expires", "lost_operations", "groups", "kind", "author",
+                        "age"]
                     emptyTitle: qsTr("None yet")
                     onItemChosen: item => table.currentItem = item
                 }
@@ -159,6 +162,7 @@ FocusScope {
                 commands: view.commands
                 actions: view.actions
                 review: review
+                outlook: outlook
                 proposalId: view.proposalId
             }
         }

@@ -41,6 +41,11 @@ Sheet {
         // Drafts come and go between two runs.
         text: sheet.visible ? sheet.plan.rulesText : ""
     }
+    HeadText {
+        Layout.bottomMargin: Theme.half - Theme.gutter
+        text: qsTr("Title")
+        Accessible.ignored: true
+    }
     TextEntry {
         id: name
 

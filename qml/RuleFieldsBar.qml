@@ -55,7 +55,7 @@ ColumnLayout {
 
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(10)
-            heading: qsTr("downtime, per s")
+            heading: qsTr("Downtime, per s")
             label: qsTr("Downtime per second")
             text: bar.fields.downtime
             onEdited: bar.takeImpact()
@@ -65,7 +65,7 @@ ColumnLayout {
 
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(10)
-            heading: qsTr("breach")
+            heading: qsTr("Breach")
             label: qsTr("Breach of the RTO")
             text: bar.fields.breach
             onEdited: bar.takeImpact()
@@ -75,7 +75,7 @@ ColumnLayout {
 
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(10)
-            heading: qsTr("lost operation")
+            heading: qsTr("Lost operation")
             label: qsTr("Lost operation")
             text: bar.fields.lostOperation
             onEdited: bar.takeImpact()

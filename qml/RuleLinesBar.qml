@@ -126,7 +126,7 @@ ColumnLayout {
             regions: bar.session.regions
             lost: bar.lines.lost.ids
             label: qsTr("Restore to, %1").arg(bar.lines.currentTitle)
-            placeholderText: qsTr("Restore to")
+            placeholderText: qsTr("Region")
             onPicked: regionId => bar.lines.restoreTo(regionId)
             onPasted: text => bar.lines.restoreTo(text)
         }
@@ -156,7 +156,7 @@ ColumnLayout {
 
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(10)
-            heading: qsTr("downtime, per s")
+            heading: qsTr("Downtime, per s")
             label: qsTr("Downtime per second, %1").arg(bar.lines.currentTitle)
             text: bar.lines.downtime
             onEdited: bar.takeImpact()
@@ -166,7 +166,7 @@ ColumnLayout {
 
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(10)
-            heading: qsTr("breach")
+            heading: qsTr("Breach")
             label: qsTr("Breach of the RTO, %1").arg(bar.lines.currentTitle)
             text: bar.lines.breach
             onEdited: bar.takeImpact()
@@ -176,7 +176,7 @@ ColumnLayout {
 
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(10)
-            heading: qsTr("lost operation")
+            heading: qsTr("Lost operation")
             label: qsTr("Lost operation, %1").arg(bar.lines.currentTitle)
             text: bar.lines.lostOperation
             onEdited: bar.takeImpact()

@@ -33,6 +33,8 @@ TableRow {
         }
         IdText {
             Layout.alignment: Qt.AlignTop
+            // Messages stand under each other up to line 9,999.
+            Layout.minimumWidth: Theme.px(64)
             visible: problem.placeText.length > 0
             text: problem.placeText
         }

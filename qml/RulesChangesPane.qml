@@ -19,10 +19,10 @@ FocusScope {
         anchors.fill: parent
         spacing: Theme.gutter
 
+        // Lines of rules are short; beside them there is why.
         Panel {
-            Layout.fillWidth: true
+            Layout.preferredWidth: Math.round(pane.width * 0.42)
             Layout.fillHeight: true
-            Layout.preferredWidth: Theme.px(10)
 
             ColumnLayout {
                 anchors.fill: parent
@@ -31,7 +31,9 @@ FocusScope {
                 spacing: Theme.gap
 
                 SectionTitle {
+                    Layout.fillWidth: true
                     Layout.leftMargin: Theme.gutter
+                    Layout.rightMargin: Theme.gutter
                     text: pane.rules.difference.summaryText
                 }
                 RowList {

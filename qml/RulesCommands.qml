@@ -221,7 +221,7 @@ Item {
 
         place: qsTr("Rules")
         text: qsTr("Import the rules from a file…")
-        symbol: Icons.down
+        symbol: Icons.load
         onTriggered: actions.fileAsked(false)
     }
 

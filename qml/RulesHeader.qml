@@ -90,7 +90,7 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.rowCompact
-        spacing: Theme.gutter
+        spacing: Theme.padding
 
         StateWord {
             symbol: header.rules.draft.length > 0 ? Icons.edit : Icons.approve
@@ -102,6 +102,9 @@ ColumnLayout {
             visible: header.rules.draft.length > 0
         }
         ActionButton {
+            // As far from its neighbours as they are from each other.
+            Layout.leftMargin: -Theme.gutter
+            Layout.rightMargin: -Theme.gutter
             implicitHeight: Theme.rowCompact
             kind: ActionButton.Kind.Quiet
             symbol: header.rules.findings.errors + header.rules.findings.warnings > 0

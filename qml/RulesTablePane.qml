@@ -80,6 +80,13 @@ FocusScope {
                     label: pane.label
                     rows: pane.rows
                     kept: pane.kept
+                    // What is lost, where it goes and what lint finds stay; the rest stands beside
+                    // the table too. Of approved rules nothing is changed.
+                    spared: pane.rules.draft.length > 0
+                            ? ["scope", "specificity", "applications", "allowed", "assigned",
+                                "flows", "rto"]
+                            : ["change", "scope", "specificity", "applications", "allowed",
+                                "assigned", "flows", "rto"]
                     currentItem: pane.rows.itemOf(pane.rules.selected)
                     emptyTitle: qsTr("No rules of this kind")
                     emptyBody: qsTr("“New” begins one. It is kept in a draft until it is proposed "
@@ -92,7 +99,8 @@ FocusScope {
         RuleEditorPane {
             id: editor
 
-            Layout.preferredWidth: Theme.px(400)
+            Layout.preferredWidth: Theme.px(400) + Math.max(0, Math.round((pane.width
+                                                                           - Theme.px(1200)) / 4))
             Layout.fillHeight: true
             session: pane.session
             rules: pane.rules

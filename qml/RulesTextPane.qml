@@ -46,7 +46,7 @@ FocusScope {
                 ActionButton {
                     action: pane.actions.importCommand
                     implicitHeight: Theme.row
-                    symbol: Icons.down
+                    symbol: Icons.load
                     text: qsTr("Import…")
                 }
                 ActionButton {

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Estate.Models
 
-// What happens in a loss under the rules on the table, against the approved ones; and the pinned
+// What happens in a loss under the rules shown, against the approved ones; and the pinned
 // losses, tried again after every edit.
 FocusScope {
     id: pane
@@ -166,6 +166,7 @@ FocusScope {
                     label: qsTr("Groups in this loss")
                     rows: pane.rules.trial
                     kept: "trial"
+                    spared: ["application", "lost_operations", "change", "source"]
                     emptyTitle: pane.rules.trial.ran && pane.rules.trial.total > 0
                                 ? qsTr("No group goes another way")
                                 : pane.rules.trial.problemCode.length > 0
@@ -175,14 +176,15 @@ FocusScope {
                                                        : qsTr("Try the rules before they count")
                     emptyBody: pane.rules.trial.ran ? ""
                                : qsTr("Name regions to lose. Each group is planned under the "
-                                      + "approved rules and under those on the table; nothing is "
-                                      + "changed by it.")
+                                      + "approved rules and under those shown; nothing is changed "
+                                      + "by it.")
                     onItemChosen: item => table.currentItem = item
                 }
             }
         }
         Panel {
-            Layout.preferredWidth: Theme.px(400)
+            Layout.preferredWidth: Theme.px(400) + Math.max(0, Math.round((pane.width
+                                                                           - Theme.px(1200)) / 2))
             Layout.fillHeight: true
 
             ColumnLayout {
@@ -222,6 +224,8 @@ FocusScope {
                     label: qsTr("Pinned losses, Enter tries one")
                     rows: pane.rules.pins
                     kept: "trial-pins"
+                    // Whether it answers as approved is what it is pinned for.
+                    spared: ["held", "met", "missed", "deferred"]
                     emptyTitle: qsTr("Nothing is pinned")
                     emptyBody: qsTr("Pin the losses that must keep their answer. Each is tried "
                                     + "again after every edit, and compared in room Sweep with "

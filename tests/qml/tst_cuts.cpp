@@ -9,6 +9,7 @@
 #include "models/words.h"
 #include "tests/qml/console_window.h"
 #include "tests/qml/desk_fixture.h"
+#include "tests/qml/sight.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -43,6 +44,7 @@ private slots:
     void theWholeEstateIsEightThousandRecords();
     void aSampleEstateHasItsGraph();
     void theKeyboardDeclaresAndRuns();
+    void whatDeclaresStandsAtTheEdge();
 };
 
 void CutsTest::aDraftSaysWhatItWouldTake()
@@ -423,6 +425,28 @@ void CutsTest::theKeyboardDeclaresAndRuns()
     QTRY_COMPARE(window.focusLabel(), QStringLiteral("Run to its end"));
     window.press(Qt::Key_Return);
     QTRY_COMPARE(ofCut(cuts, CutListModel::PhaseRole).toString(), QStringLiteral("committed"));
+    QCOMPARE(window.shell->warnings(), QStringList());
+}
+
+// Also where the other view was shown last, and went while the room was out of sight.
+void CutsTest::whatDeclaresStandsAtTheEdge()
+{
+    ConsoleWindow window;
+    QVERIFY(window.open());
+    const Sight sight(window.shell->window());
+    window.press(Qt::Key_5, Qt::ControlModifier);
+    QTRY_VERIFY(sight.handle(QStringLiteral("Fail back…")) != nullptr);
+    window.press(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(sight.handle(QStringLiteral("Fail back…")) == nullptr);
+    window.shell->showCuts();
+    const auto gap = [&window, &sight] {
+        const QQuickItem* button = sight.handle(QStringLiteral("Declare a snapshot cut…"));
+        const qreal width = window.shell->window()->width();
+        return button == nullptr ? width : width - button->mapToScene({button->width(), 0}).x();
+    };
+    // A gutter and the window's frame.
+    QTRY_VERIFY2(gap() < 20, qPrintable(QString::number(gap())));
+    QVERIFY(sight.handle(QStringLiteral("Fail back…")) == nullptr);
     QCOMPARE(window.shell->warnings(), QStringList());
 }
 

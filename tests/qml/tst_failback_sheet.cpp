@@ -122,7 +122,7 @@ void FailbackSheetTest::theSheetOpensFromThePalette()
     ConsoleWindow console;
     QVERIFY(console.open());
     console.press(Qt::Key_K, Qt::ControlModifier);
-    console.typeInto("groups home");
+    console.typeInto("groups back");
     console.press(Qt::Key_Return);
     QTRY_COMPARE(console.focusLabel(), QStringLiteral("Groups away from home"));
     QVERIFY(console.tabTo(QStringLiteral("Title of the proposal")));

@@ -106,7 +106,10 @@ void RulesTest::anEditOfTheApprovedRulesBeginsADraft()
 {
     RulesFixture fixture;
     RulesSession& rules = fixture.rules;
+    const QSignalSpy counted(rules.policies(), &RuleBlockTable::changedCountChanged);
     QVERIFY(fixture.append(near, "  when r000, r002 hold\n"));
+    // As many rows as before, and whoever shows how many are changed hears of it.
+    QCOMPARE(counted.count(), 1);
     QCOMPARE(rules.draft(), QStringLiteral("rules-1"));
     QCOMPARE(rules.editor()->status(), QStringLiteral("saved"));
     QCOMPARE(rules.policies()->changedCount(), 1);

@@ -2,6 +2,7 @@
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
+#include <functional>
 
 #include "models/table_sheet.h"
 
@@ -29,7 +30,7 @@ protected:
             return item == longId ? QStringLiteral("v11999999-of-a-very-long-name")
                                   : QStringLiteral("v7");
         case 1: return {};
-        default: return QStringLiteral("8.33 PB");
+        default: return item == longId ? QStringLiteral("< 1 u") : QStringLiteral("8.33 PB");
         }
     }
     [[nodiscard]] QString exactText(int item, int column) const override
@@ -88,6 +89,16 @@ struct Stage {
     // Of a cell; the window is painted anew.
     [[nodiscard]] int inked(int row, int column)
     {
+        return counted(row, column, [](QColor ink) { return ink != QColor(Qt::white); });
+    }
+    [[nodiscard]] bool hasQuietInk(int row, int column)
+    {
+        constexpr int clearly = 100;
+        const auto blue = [](QColor ink) { return ink.blue() > ink.red() + clearly; };
+        return counted(row, column, blue) > 0;
+    }
+    [[nodiscard]] int counted(int row, int column, const std::function<bool(QColor)>& wanted)
+    {
         const QImage image = window.grabWindow();
         const qreal scale = image.devicePixelRatio();
         const QRectF place(sheet.leftOf(column) * scale, row * rowHeight * scale,
@@ -95,8 +106,7 @@ struct Stage {
         int count = 0;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x)
-                count +=
-                    place.contains(x, y) && image.pixelColor(x, y) != QColor(Qt::white) ? 1 : 0;
+                count += place.contains(x, y) && wanted(image.pixelColor(x, y)) ? 1 : 0;
         }
         return count;
     }
@@ -115,6 +125,7 @@ private slots:
     void whatIsFoldedForRoomIsCopied();
     void cellsAreSeen();
     void aUnitIsQuietAndAWordIsNot();
+    void unitsAreQuiet();
     void whatACellCannotShowIsTold();
 };
 
@@ -239,6 +250,15 @@ void TableSheetTest::aUnitIsQuietAndAWordIsNot()
     QVERIFY(quiet(1) > 0);
     QCOMPARE(quiet(2), 0);
     QCOMPARE(quiet(3), 0);
+}
+
+void TableSheetTest::unitsAreQuiet()
+{
+    Stage stage;
+    QVERIFY(QTest::qWaitForWindowExposed(&stage.window));
+    QVERIFY(!stage.hasQuietInk(0, 0));
+    QVERIFY(stage.hasQuietInk(0, 2));
+    QVERIFY(stage.hasQuietInk(longId, 2));  // "< 1 u": the first space is not before the unit
 }
 
 void TableSheetTest::whatACellCannotShowIsTold()

@@ -71,7 +71,7 @@ struct ImageTaking {
     EstateState state;
     ImageWriting estate;
     std::vector<std::shared_ptr<const GovernedEvent>> history;
-    StateHashing hashing;
+    StateHashing hashing = {};
     bool estateWritten = false;
     std::string bytes = {};  // of the journal's image, once the estate's is written
     std::optional<Digest> digest = std::nullopt;

@@ -23,7 +23,7 @@ std::uint64_t weightOf(const Table& table)
 
 }  // namespace
 
-EnvelopeModel::EnvelopeModel(QObject* parent) : QAbstractListModel(parent)
+EnvelopeModel::EnvelopeModel(QObject* parent) : SessionList(parent)
 {
     Language::instance()->follow(this);
 }
@@ -57,17 +57,9 @@ QHash<int, QByteArray> EnvelopeModel::roleNames() const
             {RepresentativeTextRole, "representativeText"}};
 }
 
-void EnvelopeModel::setSession(Session* session)
+SessionFollower::Connections EnvelopeModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr)
-        connect(m_session, &Session::readyChanged, this, &EnvelopeModel::reload);
-    emit sessionChanged();
-    reload();
+    return {connect(&session, &Session::readyChanged, this, &EnvelopeModel::reload)};
 }
 
 void EnvelopeModel::reload()

@@ -6,7 +6,7 @@
 
 using namespace estate;
 
-ProposalBasisModel::ProposalBasisModel(QObject* parent) : QAbstractListModel(parent) {}
+ProposalBasisModel::ProposalBasisModel(QObject* parent) : SessionList(parent) {}
 
 int ProposalBasisModel::rowCount(const QModelIndex& parent) const
 {
@@ -33,21 +33,6 @@ QHash<int, QByteArray> ProposalBasisModel::roleNames() const
             {RegionIdRole, "regionId"},
             {DigestRole, "digest"},
             {ChangedRole, "changed"}};
-}
-
-void ProposalBasisModel::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &ProposalBasisModel::refresh);
-        connect(m_session, &Session::eventsChanged, this, &ProposalBasisModel::refresh);
-    }
-    emit sessionChanged();
-    refresh();
 }
 
 void ProposalBasisModel::setProposalId(const QString& proposalId)

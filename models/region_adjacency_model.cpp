@@ -24,7 +24,7 @@ QString kindText(RelationshipKind kind)
 
 }  // namespace
 
-RegionAdjacencyModel::RegionAdjacencyModel(QObject* parent) : QAbstractListModel(parent)
+RegionAdjacencyModel::RegionAdjacencyModel(QObject* parent) : SessionList(parent)
 {
     Language::instance()->follow(this);
     m_timer.setSingleShot(true);
@@ -61,21 +61,6 @@ QVariant RegionAdjacencyModel::data(const QModelIndex& index, int role) const
         return tr("%1, concrete edges: %2, records: %3").arg(titleOf(index.row()), edges, records);
     default: return {};
     }
-}
-
-void RegionAdjacencyModel::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &RegionAdjacencyModel::reload);
-        connect(m_session, &Session::eventsChanged, this, &RegionAdjacencyModel::refresh);
-    }
-    emit sessionChanged();
-    reload();
 }
 
 void RegionAdjacencyModel::setRegionId(const QString& regionId)

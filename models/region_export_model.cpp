@@ -20,7 +20,7 @@ QString partText(std::uint64_t part, std::uint64_t whole)
 
 }  // namespace
 
-RegionExportModel::RegionExportModel(QObject* parent) : QAbstractListModel(parent)
+RegionExportModel::RegionExportModel(QObject* parent) : SessionList(parent)
 {
     Language::instance()->follow(this);
     connect(Language::instance(), &Language::changed, this, &RegionExportModel::refresh);
@@ -63,20 +63,15 @@ QVariant RegionExportModel::data(const QModelIndex& index, int role) const
     }
 }
 
-void RegionExportModel::setSession(Session* session)
+SessionFollower::Connections RegionExportModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->boundary()->disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session->boundary(), &BoundaryWatch::changed, this, &RegionExportModel::refresh);
-        connect(m_session, &Session::dataAgeTextChanged, this, &RegionExportModel::ageTextChanged);
-    }
-    emit sessionChanged();
+    return {
+        connect(session.boundary(), &BoundaryWatch::changed, this, &RegionExportModel::refresh),
+        connect(&session, &Session::dataAgeTextChanged, this, &RegionExportModel::ageTextChanged)};
+}
+
+void RegionExportModel::reload()
+{
     m_missed = 0;
     refresh();
 }

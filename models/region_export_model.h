@@ -3,17 +3,14 @@
 // RegionExportModel { session: ...; regionId: ...; active: pane.visible }
 #pragma once
 
-#include <QAbstractListModel>
-#include <QPointer>
 #include <QQmlEngine>
 #include <vector>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class RegionExportModel : public QAbstractListModel {
+class RegionExportModel : public SessionList {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(QString regionId READ regionId WRITE setRegionId NOTIFY regionIdChanged)
     // Somebody is looking: a gap that is shown counts as seen from then on.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
@@ -40,8 +37,6 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString regionId() const { return m_regionId; }
     void setRegionId(const QString& regionId);
     [[nodiscard]] bool active() const { return m_active; }
@@ -54,7 +49,6 @@ public:
     [[nodiscard]] QString gapText() const;
 
 signals:
-    void sessionChanged();
     void regionIdChanged();
     void activeChanged();
     void refreshed();
@@ -69,13 +63,14 @@ private:
         bool heading = false;
         bool operator==(const Row&) const = default;
     };
-    void refresh();
+    void reload() override;
+    Connections listenTo(Session& session) override;
+    void refresh() override;
     void show(std::vector<Row> rows);
     [[nodiscard]] static std::vector<Row> rowsOf(const estate::RegionalExportSummary& summary);
     static void addResources(std::vector<Row>& rows, const estate::RegionalExportSummary& summary);
     static void addPromises(std::vector<Row>& rows, const estate::RegionalExportSummary& summary);
 
-    QPointer<Session> m_session;
     QString m_regionId;
     bool m_active = false;
     std::uint64_t m_missed = 0;  // shown since the region was opened

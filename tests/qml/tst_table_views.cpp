@@ -7,15 +7,9 @@
 #include "models/journal_table_model.h"
 #include "models/rules_session.h"
 #include "models/table_views.h"
-#include "tests/qml/console_window.h"
-#include "tests/qml/sight.h"
+#include "tests/qml/clicked_window.h"
 
 namespace {
-
-QString text(const char* words)
-{
-    return QString::fromUtf8(words);
-}
 
 // Kept names by file, of every DataTable that is written in QML.
 struct WrittenTable {
@@ -64,24 +58,6 @@ private slots:
     void aTablesViewIsOpenedByALink();
     void aFilterComesBackWithTheNextWindow();
     void aViewIsSavedAndShownFromTheMenu();
-
-private:
-    [[nodiscard]] static int room(const ConsoleWindow& console)
-    {
-        return console.shell->window()->property("room").toInt();
-    }
-    static void click(const ConsoleWindow& console, QQuickItem* item)
-    {
-        QVERIFY(item != nullptr);
-        const QPointF centre = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
-        QTest::mouseClick(console.shell->window(), Qt::LeftButton, {}, centre.toPoint());
-    }
-    // Of the menu or the sheet that lies over the rooms.
-    [[nodiscard]] static bool waitFor(const ConsoleWindow& console, const char* name)
-    {
-        const Sight sight(console.shell->window());
-        return QTest::qWaitFor([&] { return sight.named(text(name)) != nullptr; });
-    }
 };
 
 void TableViewsTest::everyTableIsKept()
@@ -187,11 +163,11 @@ void TableViewsTest::viewsAreSavedUnderNames()
 
 void TableViewsTest::aTablesViewIsOpenedByALink()
 {
-    ConsoleWindow console;
+    ClickedWindow console;
     QVERIFY(console.open());
     console.shell->openLink(text("#/sources?table=exports&view=rows%3Dstale%26hidden%3Dlag"));
     QCOMPARE(console.desk.session->lastError(), QString());
-    QCOMPARE(room(console), 6);
+    QCOMPARE(console.room(), 6);
     const auto* exports = console.shell->window()->findChild<ExportTableModel*>();
     QVERIFY(exports != nullptr);
     QVERIFY(exports->staleOnly());
@@ -222,16 +198,15 @@ void TableViewsTest::aFilterComesBackWithTheNextWindow()
 
 void TableViewsTest::aViewIsSavedAndShownFromTheMenu()
 {
-    ConsoleWindow console;
+    ClickedWindow console;
     QVERIFY(console.open());
     console.shell->openLink(text("#/plan?fail=r017"));
     DecisionListModel* decisions = console.desk.plan()->decisions();
     decisions->setOutcome(text("missed"));
-    const Sight sight(console.shell->window());
     QTRY_COMPARE(console.focusLabel(), text("Decisions, Enter explains"));
     console.press(Qt::Key_F10, Qt::ShiftModifier);
-    QVERIFY(waitFor(console, "Save this view, saved views…"));
-    click(console, sight.named(text("Save this view, saved views…")));
+    QVERIFY(console.waitFor("Save this view, saved views…"));
+    console.click("Save this view, saved views…");
     QTRY_COMPARE(console.focusLabel(), text("Name of the present view"));
     console.typeInto("late");
     console.press(Qt::Key_Return);
@@ -243,7 +218,7 @@ void TableViewsTest::aViewIsSavedAndShownFromTheMenu()
     QTRY_COMPARE(console.focusLabel(), text("Decisions, Enter explains"));
     decisions->setOutcome(QString());
     console.press(Qt::Key_F10, Qt::ShiftModifier);
-    QVERIFY(waitFor(console, "View: late"));
+    QVERIFY(console.waitFor("View: late"));
     const auto chosen = [&console] {
         return console.shell->window()->activeFocusItem()->property("text").toString();
     };

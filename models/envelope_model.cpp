@@ -28,11 +28,6 @@ EnvelopeModel::EnvelopeModel(QObject* parent) : SessionList(parent)
     Language::instance()->follow(this);
 }
 
-int EnvelopeModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 QVariant EnvelopeModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -71,6 +66,7 @@ void EnvelopeModel::reload()
         m_rows = federal ? federalRows() : catalogRows();
     }
     endResetModel();
+    emit countChanged();
 }
 
 std::vector<EnvelopeModel::Row> EnvelopeModel::catalogRows() const

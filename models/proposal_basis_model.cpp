@@ -8,11 +8,6 @@ using namespace estate;
 
 ProposalBasisModel::ProposalBasisModel(QObject* parent) : SessionList(parent) {}
 
-int ProposalBasisModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant ProposalBasisModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -88,22 +83,6 @@ std::vector<ProposalBasisModel::Row> ProposalBasisModel::makeRows()
 
 void ProposalBasisModel::refresh()
 {
-    std::vector<Row> wanted = makeRows();
-    if (wanted != m_rows) {
-        const int before = count();
-        const int after = static_cast<int>(wanted.size());
-        if (after < before) {
-            beginRemoveRows({}, after, before - 1);
-            m_rows.resize(wanted.size());
-            endRemoveRows();
-        } else if (after > before) {
-            beginInsertRows({}, before, after - 1);
-            m_rows.insert(m_rows.end(), wanted.begin() + before, wanted.end());
-            endInsertRows();
-        }
-        m_rows = std::move(wanted);
-        if (before > 0 && after > 0)
-            emit dataChanged(index(0), index(std::min(before, after) - 1));
-    }
+    showRows(m_rows, makeRows());
     emit refreshed();
 }

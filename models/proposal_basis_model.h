@@ -13,7 +13,6 @@ class ProposalBasisModel : public SessionList {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
-    Q_PROPERTY(int count READ count NOTIFY refreshed)
     Q_PROPERTY(int changedCount READ changedCount NOTIFY refreshed)
     Q_PROPERTY(QString rulesDigest READ rulesDigest NOTIFY refreshed)
     Q_PROPERTY(QString decisionsDigest READ decisionsDigest NOTIFY refreshed)
@@ -27,13 +26,12 @@ public:
     Q_ENUM(Role)
 
     explicit ProposalBasisModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int changedCount() const;
     [[nodiscard]] QString rulesDigest() const { return m_rulesDigest; }
     [[nodiscard]] QString decisionsDigest() const { return m_decisionsDigest; }

@@ -18,7 +18,6 @@ class RegionAdjacencyModel : public SessionList {
     Q_PROPERTY(QString regionId READ regionId WRITE setRegionId NOTIFY regionIdChanged)
     // Somebody is looking. The directory is built when that happens for the first time.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
-    Q_PROPERTY(int count READ count NOTIFY refreshed)
     Q_PROPERTY(bool loading READ loading NOTIFY refreshed)
     Q_PROPERTY(QString problem READ problem NOTIFY refreshed)  // empty, or why there is nothing
     Q_PROPERTY(QString problemCode READ problemCode NOTIFY refreshed)
@@ -37,7 +36,6 @@ public:
     Q_ENUM(Role)
 
     explicit RegionAdjacencyModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -45,7 +43,7 @@ public:
     void setRegionId(const QString& regionId);
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] bool loading() const { return m_timer.isActive(); }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString problemCode() const { return m_problemCode; }
@@ -67,7 +65,6 @@ private:
     void reload() override;
     void refresh() override;
     void derive();
-    void show(std::vector<Row> rows);
     // The first three are sums, the others kinds of relationships.
     [[nodiscard]] static QString titleOf(int row);
     [[nodiscard]] estate::Result<estate::RegionalAdjacency>

@@ -14,7 +14,6 @@ class RegionExportModel : public SessionList {
     Q_PROPERTY(QString regionId READ regionId WRITE setRegionId NOTIFY regionIdChanged)
     // Somebody is looking: a gap that is shown counts as seen from then on.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
-    Q_PROPERTY(int count READ count NOTIFY refreshed)
     Q_PROPERTY(QString generationText READ generationText NOTIFY refreshed)  // "generation 3"
     Q_PROPERTY(QString publishedText READ publishedText NOTIFY refreshed)    // UTC
     Q_PROPERTY(QString ageText READ ageText NOTIFY ageTextChanged)  // "published 1 h 04 m ago"
@@ -33,7 +32,6 @@ public:
     Q_ENUM(Role)
 
     explicit RegionExportModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -41,7 +39,7 @@ public:
     void setRegionId(const QString& regionId);
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QString generationText() const { return m_generationText; }
     [[nodiscard]] QString publishedText() const { return m_publishedText; }
     [[nodiscard]] QString ageText() const;
@@ -66,7 +64,6 @@ private:
     void reload() override;
     Connections listenTo(Session& session) override;
     void refresh() override;
-    void show(std::vector<Row> rows);
     [[nodiscard]] static std::vector<Row> rowsOf(const estate::RegionalExportSummary& summary);
     static void addResources(std::vector<Row>& rows, const estate::RegionalExportSummary& summary);
     static void addPromises(std::vector<Row>& rows, const estate::RegionalExportSummary& summary);

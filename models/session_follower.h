@@ -3,12 +3,12 @@
 // SessionTable, which have the property. In QML: People { session: ... }
 #pragma once
 
-#include <QAbstractListModel>
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
 #include <vector>
 
+#include "models/row_list_model.h"
 #include "models/session.h"
 #include "models/table_model.h"
 
@@ -58,13 +58,13 @@ private:
     void tellSession() final { emit sessionChanged(); }
 };
 
-class SessionList : public QAbstractListModel, public SessionFollower {
+class SessionList : public RowListModel, public SessionFollower {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
 
 public:
-    using QAbstractListModel::QAbstractListModel;
+    using RowListModel::RowListModel;
 
 signals:
     void sessionChanged();

@@ -6,6 +6,7 @@
 #include "models/export_table_model.h"
 #include "models/journal_table_model.h"
 #include "models/rules_session.h"
+#include "models/sweep_rank_model.h"
 #include "models/table_views.h"
 #include "tests/qml/clicked_window.h"
 
@@ -57,6 +58,7 @@ private slots:
     void viewsAreSavedUnderNames();
     void aTablesViewIsOpenedByALink();
     void aFilterComesBackWithTheNextWindow();
+    void theDepthOfTheRankingComesBackToo();
     void aViewIsSavedAndShownFromTheMenu();
 };
 
@@ -194,6 +196,44 @@ void TableViewsTest::aFilterComesBackWithTheNextWindow()
     QCOMPARE(records->kind(), JournalTableModel::Governance);
     QCOMPARE(records->actor(), text("ada"));
     QCOMPARE(records->filter(), text("-proposal"));
+}
+
+void TableViewsTest::theDepthOfTheRankingComesBackToo()
+{
+    // The other one has what the heatmap's side shows.
+    const auto limitIn = [](const ConsoleWindow& console) {
+        int limit = -1;
+        const auto rankings = console.shell->window()->findChildren<SweepRankModel*>();
+        for (const SweepRankModel* ranking : rankings)
+            limit = ranking->limit() == 20 ? limit : ranking->limit();
+        return limit;
+    };
+    {
+        ConsoleWindow console;
+        QVERIFY(console.open());
+        console.shell->openLink(text("#/sweep?show=ranking"));
+        QTRY_COMPARE(limitIn(console), 1'000);
+        QVERIFY(console.tabTo(text("How many")));
+        console.press(Qt::Key_Right);
+        QTRY_COMPARE(limitIn(console), 10'000);
+    }
+    {
+        ConsoleWindow console;
+        QVERIFY(console.open(false));
+        console.shell->openLink(text("#/sweep?show=ranking"));
+        QTRY_COMPARE(limitIn(console), 10'000);
+        QVERIFY(console.tabTo(text("How many")));
+        console.press(Qt::Key_Right);
+        QTRY_COMPARE(limitIn(console), 0);
+    }
+    // A saved view has it, and one that asks for what is no choice is not taken.
+    SweepRankModel ranking;
+    ranking.setLimit(0);
+    QVERIFY(ranking.view().contains(text("limit=0")));
+    QCOMPARE(ranking.viewProblem(ranking.view()), QString());
+    QVERIFY(!ranking.viewProblem(text("limit=20")).isEmpty());
+    ranking.setView(text("hidden="));
+    QCOMPARE(ranking.limit(), 1'000);
 }
 
 void TableViewsTest::aViewIsSavedAndShownFromTheMenu()

@@ -120,12 +120,6 @@ Panel {
 
             BodyText {
                 width: said.width
-                visible: pane.outlook.figuresText.length > 0
-                wrapMode: Text.Wrap
-                text: pane.outlook.figuresText
-            }
-            BodyText {
-                width: said.width
                 visible: pane.outlook.timesText.length > 0
                 color: Theme.secondary
                 wrapMode: Text.Wrap

@@ -233,8 +233,9 @@ void TypedTextTest::theNameOfACutComesBackUntilItIsDeclared()
     const auto openSheet = [this, &label] {
         runFromPalette("declare a snapshot cut");
         return QTest::qWaitFor([this] {
-            return m_console->focusLabel() == QStringLiteral("Ids of the regions");
-        }) && m_console->tabTo(label);
+                   return m_console->focusLabel() == QStringLiteral("Ids of the regions");
+               }) &&
+               m_console->tabTo(label);
     };
     QVERIFY(openSheet());
     QCOMPARE(entered(), QStringLiteral("snapshot-1"));

@@ -72,12 +72,12 @@ struct Log {
     }
 };
 
-VolumeDescription volumeOf(const std::string& id, const std::string& home)
+VolumeDescription volumeOf(const std::string& id, const std::string& home, const std::string& group)
 {
     VolumeDescription volume;
     volume.id = id;
     volume.home = home;
-    volume.recoveryGroup = "g";
+    volume.recoveryGroup = group;
     volume.bytes = Bytes(10'000 * gigabyte);
     volume.steadyIops = Iops(1'000);
     volume.minimumRecoveryIops = Iops(1'000);
@@ -87,7 +87,19 @@ VolumeDescription volumeOf(const std::string& id, const std::string& home)
     return volume;
 }
 
-// Volume v1 of a and v2 of b are one group with replicas in c.
+PutApplication applicationOf(const std::string& id, const std::string& home,
+                             std::vector<VolumeDescription> volumes)
+{
+    PutApplication application;
+    application.id = id;
+    application.entity = "e";
+    application.home = home;
+    application.impact = Impact{CostRate(1'000'000), UnitCost(1'000'000), UnitCost(1'000'000)};
+    application.volumes = std::move(volumes);
+    return application;
+}
+
+// Volume v1 of a and v2 of b are one group with replicas in c; w stands in front of v2.
 bool writeEstate(const QString& path)
 {
     Log log;
@@ -95,13 +107,8 @@ bool writeEstate(const QString& path)
     for (const char* region : regions)
         log.addRegion(region);
     log.add(PutEntity{"e", 1, {std::begin(regions), std::end(regions)}});
-    PutApplication application;
-    application.id = "app";
-    application.entity = "e";
-    application.home = "a";
-    application.impact = Impact{CostRate(1'000'000), UnitCost(1'000'000), UnitCost(1'000'000)};
-    application.volumes = {volumeOf("v1", "a"), volumeOf("v2", "b")};
-    log.add(std::move(application));
+    log.add(applicationOf("other", "b", {volumeOf("w", "b", "")}));
+    log.add(applicationOf("app", "a", {volumeOf("v1", "a", "g"), volumeOf("v2", "b", "g")}));
     log.placeEverything();
     log.addBacklog("v1", "a");
     log.addBacklog("v2", "b");
@@ -156,7 +163,6 @@ void GangCutsTest::theMembersAreThoseOfTheGroup()
         QCOMPARE(cell(row, CutMemberTable::RegionColumn), QStringLiteral("c"));
         QVERIFY(cell(row, CutMemberTable::WhyColumn).contains(QStringLiteral("group g")));
     }
-    QCOMPARE(cuts->participants()->total(), 1);
 
     // Of an operation that no proposal carries out only the shards are known.
     members->show(QString(64, QLatin1Char('0')), true);

@@ -65,7 +65,7 @@ std::pair<QString, QString> freshnessOf(const Proposal& proposal)
 }  // namespace
 
 ChangesModel::ChangesModel(Desk* desk, QObject* parent)
-    : QAbstractListModel(parent), m_desk(desk), m_execution(desk)
+    : RowListModel(parent), m_desk(desk), m_execution(desk)
 {
     Language::instance()->follow(this);
     connect(&m_execution, &ExecutionModel::progressChanged, this,
@@ -79,11 +79,6 @@ ChangesModel::ChangesModel(Desk* desk, QObject* parent)
     });
     if (desk->isOpen())
         reload();
-}
-
-int ChangesModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> ChangesModel::roleNames() const

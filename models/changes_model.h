@@ -2,19 +2,18 @@
 // In QML: session.changes
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <utility>
 #include <vector>
 
 #include "models/desk.h"
 #include "models/execution_model.h"
+#include "models/row_list_model.h"
 
-class ChangesModel : public QAbstractListModel {
+class ChangesModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a Session")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(int pendingApprovals READ pendingApprovals NOTIFY pendingApprovalsChanged)
     Q_PROPERTY(ExecutionModel* execution READ execution CONSTANT)
 
@@ -57,10 +56,9 @@ public:
     Q_ENUM(Role)
 
     explicit ChangesModel(Desk* desk, QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int pendingApprovals() const;
     [[nodiscard]] ExecutionModel* execution() { return &m_execution; }
     // Null: none is shown.
@@ -91,7 +89,6 @@ public:
     Q_INVOKABLE bool abort(const QString& reason);
 
 signals:
-    void countChanged();
     void pendingApprovalsChanged();
     void executionProgressed();
 

@@ -2,30 +2,19 @@
 
 #include "models/language.h"
 
-ChosenProposal::ChosenProposal(QObject* parent) : QObject(parent)
+ChosenProposal::ChosenProposal(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
 }
 
-void ChosenProposal::setSession(Session* session)
+SessionFollower::Connections ChosenProposal::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->changes()->disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        const ChangesModel* changes = m_session->changes();
-        connect(changes, &QAbstractItemModel::modelReset, this, &ChosenProposal::refreshed);
-        connect(changes, &QAbstractItemModel::rowsInserted, this, &ChosenProposal::refreshed);
-        connect(changes, &QAbstractItemModel::dataChanged, this, &ChosenProposal::refreshed);
-        // What may be committed depends on what executes.
-        connect(m_session, &Session::eventsChanged, this, &ChosenProposal::refreshed);
-    }
-    emit sessionChanged();
-    emit refreshed();
+    const ChangesModel* changes = session.changes();
+    return {connect(changes, &QAbstractItemModel::modelReset, this, &ChosenProposal::refreshed),
+            connect(changes, &QAbstractItemModel::rowsInserted, this, &ChosenProposal::refreshed),
+            connect(changes, &QAbstractItemModel::dataChanged, this, &ChosenProposal::refreshed),
+            // What may be committed depends on what executes.
+            connect(&session, &Session::eventsChanged, this, &ChosenProposal::refreshed)};
 }
 
 void ChosenProposal::setProposalId(const QString& proposalId)

@@ -2,17 +2,14 @@
 // of it, as properties. In QML: ChosenProposal { session: ...; proposalId: ... }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class ChosenProposal : public QObject {
+class ChosenProposal : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
     // There is one of that id; without, texts are empty and nothing may be done.
     Q_PROPERTY(bool found READ found NOTIFY refreshed)
@@ -47,8 +44,6 @@ class ChosenProposal : public QObject {
 public:
     explicit ChosenProposal(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);
 
@@ -88,15 +83,15 @@ public:
     [[nodiscard]] bool canBreakGlass() const { return is(ChangesModel::CanBreakGlassRole); }
 
 signals:
-    void sessionChanged();
     void proposalIdChanged();
     void refreshed();
 
 private:
+    void refresh() override { emit refreshed(); }
+    Connections listenTo(Session& session) override;
     [[nodiscard]] QVariant value(int role) const;
     [[nodiscard]] QString text(int role) const { return value(role).toString(); }
     [[nodiscard]] bool is(int role) const { return value(role).toBool(); }
 
-    QPointer<Session> m_session;
     QString m_proposalId;
 };

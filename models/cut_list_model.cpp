@@ -26,7 +26,7 @@ QString markText(const QString& actor, Timestamp at)
 }  // namespace
 
 CutListModel::CutListModel(Desk* desk, QObject* parent)
-    : QAbstractListModel(parent), m_desk(desk), m_participants(desk), m_members(desk),
+    : RowListModel(parent), m_desk(desk), m_participants(desk), m_members(desk),
       m_draft(desk)
 {
     Language::instance()->follow(this);
@@ -44,11 +44,6 @@ CutListModel::CutListModel(Desk* desk, QObject* parent)
     connect(&m_draft, &CutDraft::declared, this, &CutListModel::setShown);
     if (desk->isOpen())
         reload();
-}
-
-int CutListModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> CutListModel::roleNames() const

@@ -2,7 +2,6 @@
 // In QML: session.cuts
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <QTimer>
 #include <memory>
@@ -13,12 +12,12 @@
 #include "models/cut_member_table.h"
 #include "models/cut_participant_table.h"
 #include "models/desk.h"
+#include "models/row_list_model.h"
 
-class CutListModel : public QAbstractListModel {
+class CutListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a Session")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(int openCount READ openCount NOTIFY openCountChanged)  // that have not ended
     // The cut whose participants and members are shown; empty for none.
     Q_PROPERTY(QString shown READ shown WRITE setShown NOTIFY shownChanged)
@@ -59,10 +58,9 @@ public:
     Q_ENUM(Role)
 
     explicit CutListModel(Desk* desk, QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int openCount() const { return m_openCount; }
     [[nodiscard]] QString shown() const { return m_shown; }
     void setShown(const QString& operation);
@@ -89,7 +87,6 @@ public:
     Q_INVOKABLE bool abort(const QString& operation, const QString& reason);
 
 signals:
-    void countChanged();
     void openCountChanged();
     void shownChanged();
     void runningChanged();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/estate/shard.h"
+#include "engine/estate/shard_members.h"
 #include "models/engine_words.h"
 #include "models/words.h"
 
@@ -49,6 +50,7 @@ void CutMemberTable::forget()
     m_representatives = 0;
     m_members = 0;
     m_chosen = 0;
+    m_group.clear();
     m_rows.clear();
     setTotal(0);
 }
@@ -56,7 +58,7 @@ void CutMemberTable::forget()
 // Nothing is looked up before somebody looks.
 void CutMemberTable::want()
 {
-    if (m_active && !m_known && !m_gang && !m_operation.isEmpty())
+    if (m_active && !m_known && !m_operation.isEmpty())
         m_timer.start();
     else
         m_timer.stop();
@@ -67,6 +69,16 @@ void CutMemberTable::resolve()
     if (!m_desk->isOpen())
         return;
     m_known = true;
+    if (m_gang)
+        readGroup();
+    else
+        readClosure();
+    setTotal(static_cast<int>(m_rows.size()));
+    emit resolved();
+}
+
+void CutMemberTable::readClosure()
+{
     const std::string operation = m_operation.toStdString();
     const auto closure = m_desk->workspace().closureOf(operation);
     const auto directory = m_desk->workspace().directory();
@@ -86,17 +98,40 @@ void CutMemberTable::resolve()
                           [](const MemberWhy& why) { return why.tie == MemberTie::seed; }));
         m_rows.reserve(shown);
         for (std::size_t at = 0; at < shown; ++at)
-            m_rows.push_back({closure->volumes[at], numbering.shardOf(closure->volumes[at]),
-                              closure->why[at]});
+            m_rows.push_back(
+                {closure->volumes[at], numbering.shardOf(closure->volumes[at]), closure->why[at]});
     }
-    setTotal(static_cast<int>(m_rows.size()));
-    emit resolved();
+}
+
+// They stand in the shards that take part: in the region where the group lands, each in the place
+// that it has at home.
+void CutMemberTable::readGroup()
+{
+    const auto group = m_desk->workspace().groupOfCut(m_operation.toStdString());
+    const auto directory = m_desk->workspace().directory();
+    if (!group) {
+        m_refusal = group.error();
+    } else if (!directory) {
+        m_refusal = directory.error();
+    } else if (*group) {
+        const GroupDecision& decision = **group;
+        const Catalog& catalog = m_desk->catalog();
+        const EstateNumbering& numbering = (*directory)->directory().numbering();
+        m_group = toText(groupId(catalog, decision));
+        m_representatives = decision.members.size();
+        for (const VolumeIndex volume : decision.members) {
+            m_members += catalog.volume(volume).weight;
+            if (m_rows.size() < membersMax)
+                m_rows.push_back(
+                    {volume, shardElsewhere(numbering.shardOf(volume), decision.destination), {}});
+        }
+    }
 }
 
 QString CutMemberTable::problem() const
 {
-    if (m_gang)
-        return tr("They are the members of a proposal's group; the plan's decisions name them.");
+    if (m_gang && m_known && !m_refusal && m_rows.empty())
+        return tr("It is of no proposal's execution, so only the shards that take part are known.");
     return m_refusal ? engineSentence(m_refusal->message) : QString();
 }
 
@@ -104,10 +139,11 @@ QString CutMemberTable::summaryText() const
 {
     if (m_rows.empty())
         return {};
-    const QString text =
-        tr("%1: %2 chosen, %3 pulled in")
-            .arg(Figures::represented(m_representatives, m_members), Figures::count(m_chosen),
-                 Figures::count(m_representatives - m_chosen));
+    const QString represented = Figures::represented(m_representatives, m_members);
+    const QString text = m_gang ? tr("%1 of group %2").arg(represented, m_group)
+                                : tr("%1: %2 chosen, %3 pulled in")
+                                      .arg(represented, Figures::count(m_chosen),
+                                           Figures::count(m_representatives - m_chosen));
     return m_rows.size() == m_representatives
                ? text
                : tr("%1; the first %2 are listed").arg(text, Figures::count(m_rows.size()));
@@ -164,6 +200,8 @@ QString CutMemberTable::seedText(const Row& row) const
 QString CutMemberTable::whyText(const Row& row) const
 {
     const Catalog& catalog = m_desk->catalog();
+    if (m_gang)
+        return tr("of group %1, which recovers together").arg(m_group);
     const std::uint32_t from = row.why.from.representative;
     switch (row.why.tie) {
     case MemberTie::seed: return seedText(row);

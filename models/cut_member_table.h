@@ -1,6 +1,7 @@
 // The volumes that one cut is over, each with why it is in: chosen, or pulled in by which
 // relationship. Resolved again at the cut's own checkpoint when somebody looks, because a cut keeps
-// one record a shard and not its members. In QML: session.cuts.members
+// one record a shard and not its members. A gang's are those of its group, in the plan of the
+// proposal that carries it out. In QML: session.cuts.members
 #pragma once
 
 #include <QQmlEngine>
@@ -36,7 +37,6 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString summaryText() const;
 
-    // Of a gang's cut the members are the gang's.
     void show(const QString& operation, bool gang);
 
 signals:
@@ -55,6 +55,8 @@ private:
     };
     void want();
     void resolve();
+    void readClosure();
+    void readGroup();
     void forget();
     [[nodiscard]] QString seedText(const Row& row) const;
     [[nodiscard]] QString whyText(const Row& row) const;
@@ -73,6 +75,7 @@ private:
     std::uint64_t m_members = 0;
     std::uint64_t m_chosen = 0;  // representatives
     estate::CutSelection m_selection;
+    QString m_group;  // of a gang's cut
     std::vector<Row> m_rows;
     QTimer m_timer;
 };

@@ -22,7 +22,7 @@ QString phaseKey(const CutState& cut, std::size_t participant)
 }  // namespace
 
 CutParticipantModel::CutParticipantModel(const Desk* desk, QObject* parent)
-    : QAbstractListModel(parent), m_desk(desk)
+    : RowListModel(parent), m_desk(desk)
 {
     Language::instance()->follow(this);
 }
@@ -30,11 +30,6 @@ CutParticipantModel::CutParticipantModel(const Desk* desk, QObject* parent)
 int CutParticipantModel::count() const
 {
     return m_cut == nullptr ? 0 : static_cast<int>(m_cut->manifest().participants.size());
-}
-
-int CutParticipantModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> CutParticipantModel::roleNames() const

@@ -3,18 +3,17 @@
 // In QML: session.cuts.draft.participants
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <memory>
 
 #include "engine/estate/cut_state.h"
 #include "models/desk.h"
+#include "models/row_list_model.h"
 
-class CutParticipantModel : public QAbstractListModel {
+class CutParticipantModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a CutListModel")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -31,17 +30,13 @@ public:
     Q_ENUM(Role)
 
     explicit CutParticipantModel(const Desk* desk, QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const;
+    [[nodiscard]] int count() const override;
 
     // Keeps the cut as it is now; null shows none. A later state of the same cut changes only the
     // rows that moved on.
     void show(std::shared_ptr<const estate::CutState> cut);
-
-signals:
-    void countChanged();
 
 private:
     void noteChanges(const estate::CutState& before);

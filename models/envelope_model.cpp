@@ -23,14 +23,9 @@ std::uint64_t weightOf(const Table& table)
 
 }  // namespace
 
-EnvelopeModel::EnvelopeModel(QObject* parent) : QAbstractListModel(parent)
+EnvelopeModel::EnvelopeModel(QObject* parent) : SessionList(parent)
 {
     Language::instance()->follow(this);
-}
-
-int EnvelopeModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant EnvelopeModel::data(const QModelIndex& index, int role) const
@@ -57,17 +52,9 @@ QHash<int, QByteArray> EnvelopeModel::roleNames() const
             {RepresentativeTextRole, "representativeText"}};
 }
 
-void EnvelopeModel::setSession(Session* session)
+SessionFollower::Connections EnvelopeModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr)
-        connect(m_session, &Session::readyChanged, this, &EnvelopeModel::reload);
-    emit sessionChanged();
-    reload();
+    return {connect(&session, &Session::readyChanged, this, &EnvelopeModel::reload)};
 }
 
 void EnvelopeModel::reload()
@@ -79,6 +66,7 @@ void EnvelopeModel::reload()
         m_rows = federal ? federalRows() : catalogRows();
     }
     endResetModel();
+    emit countChanged();
 }
 
 std::vector<EnvelopeModel::Row> EnvelopeModel::catalogRows() const

@@ -2,19 +2,16 @@
 // engine's (engine/estate/envelope.h); here they get words. In QML: EnvelopeModel { session: ... }
 #pragma once
 
-#include <QAbstractListModel>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 #include <optional>
 #include <vector>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class EnvelopeModel : public QAbstractListModel {
+class EnvelopeModel : public SessionList {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
 
 public:
     enum Role {
@@ -25,15 +22,9 @@ public:
     Q_ENUM(Role)
 
     explicit EnvelopeModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
-
-signals:
-    void sessionChanged();
 
 private:
     struct Row {
@@ -41,10 +32,10 @@ private:
         estate::U128 concrete = 0;
         std::optional<std::uint64_t> representative;  // none: bytes, an exact total
     };
-    void reload();
+    Connections listenTo(Session& session) override;
+    void reload() override;
     [[nodiscard]] std::vector<Row> catalogRows() const;
     [[nodiscard]] std::vector<Row> federalRows() const;
 
-    QPointer<Session> m_session;
     std::vector<Row> m_rows;
 };

@@ -27,22 +27,14 @@ QString readable(const QString& value)
 }  // namespace
 
 EnvelopeTable::EnvelopeTable(QObject* parent)
-    : TableModel({textColumn("figure", 200), numberColumn("value", 208),
-                  textColumn("derivation", 320, true), textColumn("source", 144)},
-                 parent)
+    : SessionTable({textColumn("figure", 200), numberColumn("value", 208),
+                    textColumn("derivation", 320, true), textColumn("source", 144)},
+                   parent)
 {}
 
-void EnvelopeTable::setSession(Session* session)
+SessionFollower::Connections EnvelopeTable::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr)
-        connect(m_session, &Session::readyChanged, this, &EnvelopeTable::reload);
-    emit sessionChanged();
-    reload();
+    return {connect(&session, &Session::readyChanged, this, &EnvelopeTable::reload)};
 }
 
 void EnvelopeTable::reload()

@@ -4,18 +4,15 @@
 // EnvelopeTable { session: ... }
 #pragma once
 
-#include <QPointer>
 #include <QStringList>
 #include <vector>
 
 #include "engine/estate/envelope_figures.h"
-#include "models/session.h"
-#include "models/table_model.h"
+#include "models/session_follower.h"
 
-class EnvelopeTable : public TableModel {
+class EnvelopeTable : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     // Empty without an envelope: only the federal estate has one.
     Q_PROPERTY(QStringList limits READ limits NOTIFY estateChanged)
 
@@ -24,12 +21,9 @@ public:
     Q_ENUM(Column)
 
     explicit EnvelopeTable(QObject* parent = nullptr);
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QStringList limits() const;
 
 signals:
-    void sessionChanged();
     void estateChanged();
 
 protected:
@@ -39,18 +33,18 @@ protected:
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
 
 private:
+    Connections listenTo(Session& session) override;
     // A line of the profile's text.
     struct Setting {
         QString name;
         QString value;
         bool own = false;  // the estate's, other than the profile's default
     };
-    void reload();
+    void reload() override;
     [[nodiscard]] bool isFigure(int item) const;
     [[nodiscard]] const estate::EnvelopeFigureFacts& figureAt(int item) const;
     [[nodiscard]] const Setting& settingAt(int item) const;
 
-    QPointer<Session> m_session;
     std::vector<estate::EnvelopeFigureFacts> m_figures;
     std::vector<Setting> m_settings;  // after the figures
     std::uint64_t m_denominator = 0;

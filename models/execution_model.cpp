@@ -33,8 +33,7 @@ bool hasReached(ParticipantPhase phase, ParticipantPhase wanted)
 
 }  // namespace
 
-ExecutionModel::ExecutionModel(Desk* desk, QObject* parent)
-    : QAbstractListModel(parent), m_desk(desk)
+ExecutionModel::ExecutionModel(Desk* desk, QObject* parent) : RowListModel(parent), m_desk(desk)
 {
     Language::instance()->follow(this);
     m_timer.setInterval(stepIntervalDefault);
@@ -53,11 +52,6 @@ ExecutionModel::ExecutionModel(Desk* desk, QObject* parent)
 int ExecutionModel::count() const
 {
     return m_execution ? static_cast<int>(m_execution->participants.size()) : 0;
-}
-
-int ExecutionModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> ExecutionModel::roleNames() const

@@ -2,18 +2,17 @@
 // In QML: session.changes.execution
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <QTimer>
 #include <optional>
 
 #include "models/desk.h"
+#include "models/row_list_model.h"
 
-class ExecutionModel : public QAbstractListModel {
+class ExecutionModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a ChangesModel")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
     // The proposal that is shown, hexadecimal; empty for none. Set it to look at a finished one.
     Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
     Q_PROPERTY(bool running READ running NOTIFY progressChanged)  // steps follow by themselves
@@ -55,7 +54,6 @@ public:
     Q_ENUM(Role)
 
     explicit ExecutionModel(Desk* desk, QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -67,7 +65,7 @@ public:
     {
         return m_execution ? &*m_execution : nullptr;
     }
-    [[nodiscard]] int count() const;
+    [[nodiscard]] int count() const override;
     // Only while there are participants.
     [[nodiscard]] const estate::Participant& participantAt(int row) const
     {
@@ -92,7 +90,6 @@ public:
     void setStepInterval(int milliseconds);
 
 signals:
-    void countChanged();
     void proposalIdChanged();
     void progressChanged();
     void stepIntervalChanged();

@@ -14,19 +14,15 @@ ExportHistoryTable::ExportHistoryTable(QObject* parent)
                    textColumn("at", 176), textColumn("changed", 320, true), textColumn("seen", 120),
                    idColumn("digest", 120)},
                   parent)
-{
-    connect(this, &RegionTable::sessionChanged, this, &ExportHistoryTable::followBoundary);
-}
+{}
 
-// What this console took is told after what happened.
-void ExportHistoryTable::followBoundary()
+SessionFollower::Connections ExportHistoryTable::listenTo(Session& session)
 {
-    if (m_followed != nullptr)
-        m_followed->boundary()->disconnect(this);
-    m_followed = session();
-    if (m_followed != nullptr)
-        connect(m_followed->boundary(), &BoundaryWatch::changed, this,
-                &ExportHistoryTable::refresh);
+    Connections made = RegionTable::listenTo(session);
+    // What this console took is told after what happened.
+    made.push_back(
+        connect(session.boundary(), &BoundaryWatch::changed, this, &ExportHistoryTable::refresh));
+    return made;
 }
 
 std::vector<ExportHistoryTable::Row>

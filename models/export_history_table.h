@@ -51,7 +51,7 @@ private:
         bool operator==(const Row&) const = default;
     };
     [[nodiscard]] static std::vector<Row> rowsOf(std::span<const estate::PastExport> past);
-    void followBoundary();
+    Connections listenTo(Session& session) override;
     [[nodiscard]] QString changedText(const Row& row) const;
     [[nodiscard]] const Row& rowAt(int item) const
     {
@@ -59,5 +59,4 @@ private:
     }
 
     std::vector<Row> m_rows;
-    QPointer<Session> m_followed;
 };

@@ -29,7 +29,7 @@ std::vector<TableModel::Column> exportColumns()
 
 }  // namespace
 
-ExportTableModel::ExportTableModel(QObject* parent) : TableModel(exportColumns(), parent)
+ExportTableModel::ExportTableModel(QObject* parent) : SessionTable(exportColumns(), parent)
 {
     m_timer.setInterval(ageInterval);
     connect(&m_timer, &QTimer::timeout, this, &ExportTableModel::refreshAges);
@@ -37,22 +37,11 @@ ExportTableModel::ExportTableModel(QObject* parent) : TableModel(exportColumns()
     connect(this, &ExportTableModel::staleOnlyChanged, this, &TableModel::viewChanged);
 }
 
-void ExportTableModel::setSession(Session* session)
+SessionFollower::Connections ExportTableModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->boundary()->disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session->boundary(), &BoundaryWatch::changed, this, &ExportTableModel::refresh);
-        // A checkpoint that was taken makes others lag, and time passes with every event.
-        connect(m_session, &Session::eventsChanged, this, &ExportTableModel::refresh);
-    }
-    refresh();
-    emit sessionChanged();
+    return {connect(session.boundary(), &BoundaryWatch::changed, this, &ExportTableModel::refresh),
+            // A checkpoint that was taken makes others lag, and time passes with every event.
+            connect(&session, &Session::eventsChanged, this, &ExportTableModel::refresh)};
 }
 
 std::vector<ExportTableModel::Row> ExportTableModel::makeRows() const

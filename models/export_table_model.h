@@ -2,17 +2,14 @@
 // was missed, and how far its checkpoint lags. In QML: ExportTableModel { session: ... }
 #pragma once
 
-#include <QPointer>
 #include <QTimer>
 #include <vector>
 
-#include "models/session.h"
-#include "models/table_model.h"
+#include "models/session_follower.h"
 
-class ExportTableModel : public TableModel {
+class ExportTableModel : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(int staleCount READ staleCount NOTIFY refreshed)
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY refreshed)
     Q_PROPERTY(bool staleOnly READ staleOnly WRITE setStaleOnly NOTIFY staleOnlyChanged)
@@ -33,15 +30,12 @@ public:
 
     explicit ExportTableModel(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] int staleCount() const { return m_staleCount; }
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] bool staleOnly() const { return m_staleOnly; }
     void setStaleOnly(bool only);
 
 signals:
-    void sessionChanged();
     void refreshed();
     void staleOnlyChanged();
 
@@ -66,7 +60,8 @@ private:
         std::uint64_t lag = 0;    // checkpoints since
         bool operator==(const Row&) const = default;
     };
-    void refresh();
+    Connections listenTo(Session& session) override;
+    void refresh() override;
     void refreshAges();
     [[nodiscard]] std::vector<Row> makeRows() const;
     [[nodiscard]] estate::Duration age(const Row& row) const;
@@ -77,7 +72,6 @@ private:
         return m_rows[static_cast<std::size_t>(item)];
     }
 
-    QPointer<Session> m_session;
     std::vector<Row> m_rows;
     int m_staleCount = 0;
     bool m_staleOnly = false;

@@ -14,32 +14,21 @@ constexpr std::size_t titleRegionsMax = 4;
 
 }  // namespace
 
-FailbackChoice::FailbackChoice(QObject* parent) : QObject(parent)
+FailbackChoice::FailbackChoice(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
 }
 
-void FailbackChoice::setSession(Session* session)
+SessionFollower::Connections FailbackChoice::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->desk().disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        // Groups and homes are of the estate that is looked at.
-        connect(&m_session->desk(), &Desk::aboutToReplace, this, [this] {
-            m_table.setGroups(nullptr, {});
-            m_table.setChosen({});
-            emit refreshed();
-        });
-        connect(m_session, &Session::readyChanged, this, &FailbackChoice::refresh);
-        connect(m_session, &Session::eventsChanged, this, &FailbackChoice::refresh);
-    }
-    emit sessionChanged();
-    refresh();
+    Connections made = SessionObject::listenTo(session);
+    // Groups and homes are of the estate that is looked at.
+    made.push_back(connect(&session.desk(), &Desk::aboutToReplace, this, [this] {
+        m_table.setGroups(nullptr, {});
+        m_table.setChosen({});
+        emit refreshed();
+    }));
+    return made;
 }
 
 void FailbackChoice::setActive(bool active)

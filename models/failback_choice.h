@@ -2,17 +2,14 @@
 // proposing it. In QML: FailbackChoice { session: ... }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 
 #include "models/failback_table.h"
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class FailbackChoice : public QObject {
+class FailbackChoice : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     // Looked at anew after every event only while this is true.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
     Q_PROPERTY(FailbackTable* table READ table CONSTANT)
@@ -27,8 +24,6 @@ class FailbackChoice : public QObject {
 public:
     explicit FailbackChoice(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
     [[nodiscard]] FailbackTable* table() { return &m_table; }
@@ -45,18 +40,17 @@ public:
     Q_INVOKABLE QString propose(const QString& title);  // id of the proposal, or empty
 
 signals:
-    void sessionChanged();
     void activeChanged();
     void refreshed();
 
 private:
-    void refresh();
+    Connections listenTo(Session& session) override;
+    void refresh() override;
     void choose(std::set<estate::RegionIndex> homes);
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] int goingCount() const;
     [[nodiscard]] std::vector<std::string> chosenHomes() const;
 
-    QPointer<Session> m_session;
     FailbackTable m_table;
     bool m_active = false;
 };

@@ -2,12 +2,7 @@
 
 #include <algorithm>
 
-FailureListModel::FailureListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int FailureListModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
+FailureListModel::FailureListModel(QObject* parent) : RowListModel(parent) {}
 
 QVariant FailureListModel::data(const QModelIndex& index, int role) const
 {

@@ -27,7 +27,7 @@ bool leadsOn(ProposalStatus status)
 
 }  // namespace
 
-FirstRun::FirstRun(QObject* parent) : QObject(parent)
+FirstRun::FirstRun(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
 }
@@ -37,26 +37,14 @@ void FirstRun::offer()
     Preferences::instance()->setValue(stateKey, offered);
 }
 
-void FirstRun::setSession(Session* session)
+SessionFollower::Connections FirstRun::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->plan()->disconnect(this);
-        m_session->regions()->disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &FirstRun::noteEstate);
-        connect(m_session, &Session::eventsChanged, this, &FirstRun::refresh);
-        connect(m_session->plan(), &PlanSession::previewChanged, this, &FirstRun::refresh);
-        connect(m_session->plan(), &PlanSession::selectedDecisionChanged, this,
-                &FirstRun::noteChoice);
-        connect(m_session->regions(), &RegionListModel::dataChanged, this, &FirstRun::noteRisk);
-    }
-    emit sessionChanged();
-    noteEstate();
+    return {
+        connect(&session, &Session::readyChanged, this, &FirstRun::reload),
+        connect(&session, &Session::eventsChanged, this, &FirstRun::refresh),
+        connect(session.plan(), &PlanSession::previewChanged, this, &FirstRun::refresh),
+        connect(session.plan(), &PlanSession::selectedDecisionChanged, this, &FirstRun::noteChoice),
+        connect(session.regions(), &RegionListModel::dataChanged, this, &FirstRun::noteRisk)};
 }
 
 bool FirstRun::opened() const
@@ -145,7 +133,7 @@ QString FirstRun::proposalId() const
 }
 
 // Another estate is open, or none.
-void FirstRun::noteEstate()
+void FirstRun::reload()
 {
     m_suggested.clear();
     m_barren.reset();

@@ -4,20 +4,17 @@
 // FirstRun { session: ... }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 #include <array>
 #include <cstdint>
 #include <optional>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class FirstRun : public QObject {
+class FirstRun : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(bool active READ active NOTIFY changed)  // the guide is shown
     // The step that is shown, from 0, and whether it was done.
     Q_PROPERTY(int step READ step NOTIFY changed)
@@ -58,8 +55,6 @@ public:
     // The next console that opens an estate begins the tour by itself, once.
     static void offer();
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] bool active() const { return m_active && opened(); }
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] bool done() const { return m_done[static_cast<std::size_t>(m_step)]; }
@@ -87,7 +82,6 @@ public:
     Q_INVOKABLE bool openDrill();
 
 signals:
-    void sessionChanged();
     void changed();
 
 private:
@@ -104,14 +98,14 @@ private:
     [[nodiscard]] QString lossText() const;
     [[nodiscard]] QString drillText() const;
     [[nodiscard]] std::uint64_t head() const;
-    void noteEstate();
+    Connections listenTo(Session& session) override;
+    void reload() override;
     void noteChoice();
     void noteRisk();
-    void refresh();
+    void refresh() override;
     void noteDone();
     void suggest();
 
-    QPointer<Session> m_session;
     bool m_active = false;
     int m_step = lossStep;
     std::array<bool, stepCount> m_done{};

@@ -10,7 +10,7 @@
 
 using namespace estate;
 
-IncidentSession::IncidentSession(QObject* parent) : QObject(parent)
+IncidentSession::IncidentSession(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
     m_planTimer.setSingleShot(true);
@@ -25,22 +25,16 @@ IncidentSession::IncidentSession(QObject* parent) : QObject(parent)
     });
 }
 
-void IncidentSession::setSession(Session* session)
+SessionFollower::Connections IncidentSession::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->desk().disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(&m_session->desk(), &Desk::aboutToReplace, this, &IncidentSession::letGo);
-        connect(m_session, &Session::readyChanged, this, &IncidentSession::refresh);
-        connect(m_session, &Session::eventsChanged, this, &IncidentSession::refresh);
-        connect(m_session, &Session::dataAgeTextChanged, this, &IncidentSession::tick);
-    }
-    emit sessionChanged();
+    return {connect(&session.desk(), &Desk::aboutToReplace, this, &IncidentSession::letGo),
+            connect(&session, &Session::readyChanged, this, &IncidentSession::refresh),
+            connect(&session, &Session::eventsChanged, this, &IncidentSession::refresh),
+            connect(&session, &Session::dataAgeTextChanged, this, &IncidentSession::tick)};
+}
+
+void IncidentSession::reload()
+{
     letGo();
     refresh();
 }

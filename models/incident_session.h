@@ -5,8 +5,6 @@
 // before is read with the time as it runs. In QML: IncidentSession { session: ... }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
@@ -15,13 +13,12 @@
 
 #include "models/incident_entry_table.h"
 #include "models/incident_loss_table.h"
-#include "models/session.h"
+#include "models/session_follower.h"
 #include "models/sliced_work.h"
 
-class IncidentSession : public QObject {
+class IncidentSession : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged)
     Q_PROPERTY(bool canReport READ canReport NOTIFY refreshed)  // open, and not only looked at
     Q_PROPERTY(bool canBegin READ canBegin NOTIFY refreshed)
@@ -50,8 +47,6 @@ public:
 
     explicit IncidentSession(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] bool isOpen() const { return m_incident.has_value(); }
     [[nodiscard]] bool canReport() const;
     [[nodiscard]] bool canBegin() const;
@@ -81,23 +76,23 @@ public:
     Q_INVOKABLE bool end(const QString& outcome);
 
 signals:
-    void sessionChanged();
     void openChanged();
     void refreshed();  // something was reported, or another moment is looked at
     void ticked();     // the plan or the time is another one
 
 private:
+    void reload() override;
+    Connections listenTo(Session& session) override;
     [[nodiscard]] bool ready() const;
     [[nodiscard]] bool told(const estate::Result<void>& reported, const QString& notice);
     [[nodiscard]] estate::Result<QStringList> placesIn(const QString& ids) const;
     void letGo();
-    void refresh();
+    void refresh() override;
     void plan();
     void dropPlanning();
     void tick();
     void readTheClock();
 
-    QPointer<Session> m_session;
     std::optional<estate::Incident> m_incident;
     std::shared_ptr<const estate::Preview> m_preview;  // of its losses; null: not planned
     estate::Timestamp m_now;

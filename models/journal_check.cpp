@@ -34,24 +34,16 @@ std::optional<JournalHead> parseHead(const QString& text)
 
 }  // namespace
 
-JournalCheck::JournalCheck(QObject* parent) : QObject(parent)
+JournalCheck::JournalCheck(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &JournalCheck::next);
 }
 
-void JournalCheck::setSession(Session* session)
+SessionFollower::Connections JournalCheck::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->desk().disconnect(this);
-    m_session = session;
-    if (m_session != nullptr)
-        connect(&m_session->desk(), &Desk::opened, this, [this] { end(Idle, {}); });
-    end(Idle, {});
-    emit sessionChanged();
+    return {connect(&session.desk(), &Desk::opened, this, &JournalCheck::reload)};
 }
 
 bool JournalCheck::start(const QString& expected)

@@ -3,19 +3,17 @@
 // that somebody kept can be given to compare with. In QML: JournalCheck { session: ... }
 #pragma once
 
-#include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
 #include <functional>
 #include <optional>
 
 #include "engine/journal/journal.h"
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class JournalCheck : public QObject {
+class JournalCheck : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(State state READ state NOTIFY changed)
     Q_PROPERTY(qreal progress READ progress NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
@@ -30,8 +28,6 @@ public:
 
     explicit JournalCheck(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] qreal progress() const;
     [[nodiscard]] QString resultText() const { return m_result ? m_result() : QString(); }
@@ -44,17 +40,17 @@ public:
     Q_INVOKABLE void copyHead() const;
 
 signals:
-    void sessionChanged();
     void changed();
 
 private:
+    void reload() override { end(Idle, {}); }
+    Connections listenTo(Session& session) override;
     void next();
     [[nodiscard]] QString verdictText() const;
     // What it says is asked for in the language of then.
     void end(State state, std::function<QString()> result);
     void endBadly(estate::ErrorCode code, std::function<QString()> result);
 
-    QPointer<Session> m_session;
     State m_state = Idle;
     std::function<QString()> m_result;
     QString m_resultCode;

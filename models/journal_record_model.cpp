@@ -57,22 +57,14 @@ QString digestHex(const QString& text)
 
 }  // namespace
 
-JournalRecordModel::JournalRecordModel(QObject* parent) : TableModel(fieldColumns(), parent)
+JournalRecordModel::JournalRecordModel(QObject* parent) : SessionTable(fieldColumns(), parent)
 {
     arrangeInSlices();
 }
 
-void JournalRecordModel::setSession(Session* session)
+SessionFollower::Connections JournalRecordModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->desk().disconnect(this);
-    m_session = session;
-    if (m_session != nullptr)
-        connect(&m_session->desk(), &Desk::opened, this, [this] { setRecordIndex(0); });
-    emit sessionChanged();
-    refresh();
+    return {connect(&session.desk(), &Desk::opened, this, [this] { setRecordIndex(0); })};
 }
 
 void JournalRecordModel::setRecordIndex(qreal index)

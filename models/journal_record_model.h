@@ -3,17 +3,14 @@
 #pragma once
 
 #include <QJsonValue>
-#include <QPointer>
 #include <vector>
 
 #include "engine/journal/journal.h"
-#include "models/session.h"
-#include "models/table_model.h"
+#include "models/session_follower.h"
 
-class JournalRecordModel : public TableModel {
+class JournalRecordModel : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(qreal recordIndex READ recordIndex WRITE setRecordIndex NOTIFY
                    recordIndexChanged)  // 0: none
     Q_PROPERTY(bool found READ found NOTIFY refreshed)
@@ -37,8 +34,6 @@ public:
 
     explicit JournalRecordModel(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] qreal recordIndex() const { return m_recordIndex; }
     void setRecordIndex(qreal index);
     [[nodiscard]] bool found() const { return !m_head.isEmpty(); }
@@ -56,7 +51,6 @@ public:
     Q_INVOKABLE void copyHead() const;
 
 signals:
-    void sessionChanged();
     void recordIndexChanged();
     void refreshed();
 
@@ -71,7 +65,8 @@ private:
         QString value;
         QString exact;
     };
-    void refresh();
+    Connections listenTo(Session& session) override;
+    void refresh() override;
     void reword() override;
     void clear();
     void read(const estate::JournalRecord& record);
@@ -79,7 +74,6 @@ private:
     void addDecisions(const estate::JournalRecord& record);
     void add(const QString& name, const QString& value, const QString& exact);
 
-    QPointer<Session> m_session;
     qreal m_recordIndex = 0;
     std::vector<Field> m_fields;
     QString m_title;

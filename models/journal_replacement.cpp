@@ -22,19 +22,10 @@ QString contentText(std::uint64_t index, Timestamp last)
 
 }  // namespace
 
-JournalReplacement::JournalReplacement(QObject* parent) : QObject(parent)
+JournalReplacement::JournalReplacement(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
     connect(&m_timer, &QTimer::timeout, this, &JournalReplacement::next);
-}
-
-void JournalReplacement::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    discard();
-    m_session = session;
-    emit sessionChanged();
 }
 
 qreal JournalReplacement::progress() const

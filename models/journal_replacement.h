@@ -3,19 +3,17 @@
 // file that is no good is only told of. In QML: JournalReplacement { session: ... }
 #pragma once
 
-#include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
 #include <QUrl>
 #include <functional>
 #include <optional>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class JournalReplacement : public QObject {
+class JournalReplacement : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(State state READ state NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(qreal progress READ progress NOTIFY changed)  // 0 to 1
@@ -33,8 +31,6 @@ public:
 
     explicit JournalReplacement(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] qreal progress() const;
@@ -50,16 +46,15 @@ public:
     Q_INVOKABLE void discard();
 
 signals:
-    void sessionChanged();
     void changed();
 
 private:
+    void leave() override { discard(); }
     void next();
     void open();
     void end(State state, std::function<QString()> result);
     void fail(const estate::Error& error);
 
-    QPointer<Session> m_session;
     State m_state = Idle;
     QString m_path;  // empty: it is gone
     QString m_name;

@@ -37,7 +37,7 @@ std::vector<TableModel::Column> recordColumns()
 
 }  // namespace
 
-JournalTableModel::JournalTableModel(QObject* parent) : TableModel(recordColumns(), parent)
+JournalTableModel::JournalTableModel(QObject* parent) : SessionTable(recordColumns(), parent)
 {
     arrangeInSlices();
     m_timer.setInterval(0);
@@ -46,32 +46,21 @@ JournalTableModel::JournalTableModel(QObject* parent) : TableModel(recordColumns
     connect(this, &JournalTableModel::actorChanged, this, &TableModel::viewChanged);
 }
 
-void JournalTableModel::setSession(Session* session)
+SessionFollower::Connections JournalTableModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->desk().disconnect(this);
-        m_session->seen()->disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        Desk* desk = &m_session->desk();
-        // Looking back is not another journal.
-        connect(desk, &Desk::opened, this, &JournalTableModel::begin);
-        connect(desk, &Desk::eventsAppended, this, &JournalTableModel::readOn);
-        connect(m_session->seen(), &SeenMark::marked, this, [this] {
-            if (count() > 0)
-                emit dataChanged(index(0, EventColumn), index(count() - 1, EventColumn),
-                                 {GlyphRole});
-        });
-        connect(desk, &Desk::kept, this, &JournalTableModel::readOn);
-    }
-    begin();
-    emit sessionChanged();
+    Desk* desk = &session.desk();
+    // Looking back is not another journal.
+    return {connect(desk, &Desk::opened, this, &JournalTableModel::reload),
+            connect(desk, &Desk::eventsAppended, this, &JournalTableModel::readOn),
+            connect(desk, &Desk::kept, this, &JournalTableModel::readOn),
+            connect(session.seen(), &SeenMark::marked, this, [this] {
+                if (count() > 0)
+                    emit dataChanged(index(0, EventColumn), index(count() - 1, EventColumn),
+                                     {GlyphRole});
+            })};
 }
 
-void JournalTableModel::begin()
+void JournalTableModel::reload()
 {
     m_timer.stop();
     // Who acted in another journal; a filter that comes back at the start waits for the first one.

@@ -4,7 +4,6 @@
 // In QML: JournalTableModel { session: ... }
 #pragma once
 
-#include <QPointer>
 #include <QTimer>
 #include <array>
 #include <map>
@@ -14,13 +13,11 @@
 
 #include "engine/journal/journal.h"
 #include "models/event_words.h"
-#include "models/session.h"
-#include "models/table_model.h"
+#include "models/session_follower.h"
 
-class JournalTableModel : public TableModel {
+class JournalTableModel : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     // Nothing, or one kind: all, estate, governance, audit.
     Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY kindChanged)
     Q_PROPERTY(QString actor READ actor WRITE setActor NOTIFY actorChanged)  // empty: everybody
@@ -51,8 +48,6 @@ public:
 
     explicit JournalTableModel(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] Kind kind() const { return m_kind; }
     void setKind(Kind kind);
     [[nodiscard]] QString actor() const { return m_actor; }
@@ -76,7 +71,6 @@ public:
     [[nodiscard]] const std::vector<std::uint64_t>& commits() const { return m_commits; }
 
 signals:
-    void sessionChanged();
     void kindChanged();
     void actorChanged();
     void actorsChanged();
@@ -94,6 +88,7 @@ protected:
     void reword() override { m_pages.clear(); }
 
 private:
+    Connections listenTo(Session& session) override;
     // What stays of every record: enough for order and the quick filters.
     struct Brief {
         estate::Timestamp at;
@@ -114,14 +109,13 @@ private:
     {
         return m_session->desk().present().journal();
     }
-    void begin();
+    void reload() override;
     void readOn();
     void next();
     void take(const estate::JournalRecord& record);
     [[nodiscard]] const Brief& briefAt(int item) const;
     [[nodiscard]] const Words& wordsAt(int item) const;
 
-    QPointer<Session> m_session;
     Kind m_kind = All;
     QString m_actor;
     QStringList m_actors;

@@ -3,14 +3,9 @@
 #include "models/language.h"
 #include "models/words.h"
 
-LegendModel::LegendModel(QObject* parent) : QAbstractListModel(parent)
+LegendModel::LegendModel(QObject* parent) : RowListModel(parent)
 {
     Language::instance()->follow(this);
-}
-
-int LegendModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant LegendModel::data(const QModelIndex& index, int role) const
@@ -78,30 +73,4 @@ std::vector<LegendModel::Row> LegendModel::makeRows(MeasureKind kind,
     if (const int changed = regions->changedCount(); changed > 0)
         rows.push_back({-1, QStringLiteral("changed"), tr("changed since you looked"), changed});
     return rows;
-}
-
-void LegendModel::show(std::vector<Row> rows)
-{
-    const int before = count();
-    const int after = static_cast<int>(rows.size());
-    if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_rows.resize(rows.size());
-        endRemoveRows();
-    }
-    for (int at = 0; at < count(); ++at) {
-        const auto place = static_cast<std::size_t>(at);
-        if (m_rows[place] == rows[place])
-            continue;
-        m_rows[place] = rows[place];
-        emit dataChanged(index(at), index(at),
-                         {StepRole, ConditionRole, LabelRole, RegionsRole, AccessibleTextRole});
-    }
-    if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_rows = std::move(rows);
-        endInsertRows();
-    }
-    if (before != after)
-        emit countChanged();
 }

@@ -2,18 +2,17 @@
 // mark that occurs. In QML: matrix.legend
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <array>
 #include <vector>
 
 #include "models/measure.h"
+#include "models/row_list_model.h"
 
-class LegendModel : public QAbstractListModel {
+class LegendModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a matrix")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -28,10 +27,9 @@ public:
     Q_ENUM(Role)
 
     explicit LegendModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
 
     struct Row {
         int step = -1;
@@ -46,10 +44,7 @@ public:
     {
         show(makeRows(kind, regions, toFail));
     }
-    void show(std::vector<Row> rows);
-
-signals:
-    void countChanged();
+    void show(std::vector<Row> rows) { showRows(m_rows, std::move(rows)); }
 
 private:
     [[nodiscard]] static std::vector<Row> makeRows(MeasureKind kind, const RegionListModel* regions,

@@ -5,30 +5,20 @@
 #include "models/language.h"
 #include "models/words.h"
 
-LossObstacle::LossObstacle(QObject* parent) : QObject(parent)
+LossObstacle::LossObstacle(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
     connect(this, &LossObstacle::sessionChanged, this, &LossObstacle::textChanged);
     connect(this, &LossObstacle::idsChanged, this, &LossObstacle::textChanged);
 }
 
-void LossObstacle::setSession(Session* session)
+SessionFollower::Connections LossObstacle::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->regions()->disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        const RegionListModel* regions = m_session->regions();
-        connect(m_session, &Session::modeChanged, this, &LossObstacle::textChanged);
-        connect(m_session, &Session::eventsChanged, this, &LossObstacle::textChanged);
-        connect(regions, &QAbstractItemModel::modelReset, this, &LossObstacle::textChanged);
-        connect(regions, &QAbstractItemModel::dataChanged, this, &LossObstacle::textChanged);
-    }
-    emit sessionChanged();
+    const RegionListModel* regions = session.regions();
+    return {connect(&session, &Session::modeChanged, this, &LossObstacle::textChanged),
+            connect(&session, &Session::eventsChanged, this, &LossObstacle::textChanged),
+            connect(regions, &QAbstractItemModel::modelReset, this, &LossObstacle::textChanged),
+            connect(regions, &QAbstractItemModel::dataChanged, this, &LossObstacle::textChanged)};
 }
 
 void LossObstacle::setIds(const QStringList& ids)

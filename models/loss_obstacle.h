@@ -3,25 +3,20 @@
 // loss. In QML: LossObstacle { session: ...; ids: [...] }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class LossObstacle : public QObject {
+class LossObstacle : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(QList<QString> ids READ ids WRITE setIds NOTIFY idsChanged)
     Q_PROPERTY(QString text READ text NOTIFY textChanged)  // empty: it can be asked for
 
 public:
     explicit LossObstacle(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QStringList ids() const { return m_ids; }
     void setIds(const QStringList& ids);
     [[nodiscard]] QString text() const { return textOf(m_ids); }
@@ -29,14 +24,13 @@ public:
     Q_INVOKABLE [[nodiscard]] QString textOf(const QStringList& ids) const;
 
 signals:
-    void sessionChanged();
     void idsChanged();
     void textChanged();
 
 private:
+    Connections listenTo(Session& session) override;
     [[nodiscard]] bool offline(const QString& id) const;
     [[nodiscard]] bool siteOffline(const QString& id) const;
 
-    QPointer<Session> m_session;
     QStringList m_ids;
 };

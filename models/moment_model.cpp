@@ -9,32 +9,26 @@
 
 using namespace estate;
 
-MomentModel::MomentModel(QObject* parent) : QObject(parent)
+MomentModel::MomentModel(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
 }
 
-void MomentModel::setSession(Session* session)
+SessionFollower::Connections MomentModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->desk().disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        Desk* desk = &m_session->desk();
-        connect(desk, &Desk::lookBackProgressed, this, &MomentModel::follow);
-        connect(desk, &Desk::opened, this, &MomentModel::dropPointer);
-        connect(desk, &Desk::headMoved, this, &MomentModel::refreshMarks);
-        // Which record is shown, and how many there are.
-        connect(m_session, &Session::eventsChanged, this, &MomentModel::aimChanged);
-        connect(m_session, &Session::readyChanged, this, &MomentModel::refreshMarks);
-    }
+    Desk* desk = &session.desk();
+    return {connect(desk, &Desk::lookBackProgressed, this, &MomentModel::follow),
+            connect(desk, &Desk::opened, this, &MomentModel::dropPointer),
+            connect(desk, &Desk::headMoved, this, &MomentModel::refreshMarks),
+            // Which record is shown, and how many there are.
+            connect(&session, &Session::eventsChanged, this, &MomentModel::aimChanged),
+            connect(&session, &Session::readyChanged, this, &MomentModel::refreshMarks)};
+}
+
+void MomentModel::reload()
+{
     follow();
     refreshMarks();
-    emit sessionChanged();
 }
 
 void MomentModel::setRecords(JournalTableModel* records)

@@ -11,10 +11,9 @@
 
 #include "models/journal_table_model.h"
 
-class MomentModel : public QObject {
+class MomentModel : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(JournalTableModel* records READ records WRITE setRecords NOTIFY recordsChanged)
     // The record that is pointed at, else the one that is being taken up, else that of the present
     // look; and where it lies between the first and the last, 0 to 1.
@@ -39,8 +38,6 @@ public:
 
     explicit MomentModel(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] JournalTableModel* records() const { return m_records; }
     void setRecords(JournalTableModel* records);
     [[nodiscard]] qreal aimIndex() const;
@@ -71,13 +68,14 @@ public:
     Q_INVOKABLE void cancel();
 
 signals:
-    void sessionChanged();
     void recordsChanged();
     void aimChanged();
     void workChanged();
     void marksChanged();
 
 private:
+    Connections listenTo(Session& session) override;
+    void reload() override;
     [[nodiscard]] qreal firstIndex() const;
     [[nodiscard]] qreal lastIndex() const;
     [[nodiscard]] qreal positionOf(qreal index) const;
@@ -85,7 +83,6 @@ private:
     void follow();
     void refreshMarks();
 
-    QPointer<Session> m_session;
     QPointer<JournalTableModel> m_records;
     std::optional<qreal> m_pointed;
     std::optional<qreal> m_target;  // of the look back that is under way

@@ -7,24 +7,16 @@
 using namespace estate;
 
 OperatorTable::OperatorTable(QObject* parent)
-    : TableModel({textColumn("name", 140, true), textColumn("role", 112), textColumn("acted", 176)},
-                 parent)
+    : SessionTable(
+          {textColumn("name", 140, true), textColumn("role", 112), textColumn("acted", 176)},
+          parent)
 {}
 
-void OperatorTable::setSession(Session* session)
+SessionFollower::Connections OperatorTable::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &OperatorTable::refresh);
-        connect(m_session, &Session::eventsChanged, this, &OperatorTable::refresh);
-        connect(m_session, &Session::operatorNameChanged, this, &OperatorTable::refresh);
-    }
-    emit sessionChanged();
-    refresh();
+    Connections made = SessionTable::listenTo(session);
+    made.push_back(connect(&session, &Session::operatorNameChanged, this, &OperatorTable::refresh));
+    return made;
 }
 
 void OperatorTable::setActive(bool active)

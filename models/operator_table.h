@@ -2,18 +2,15 @@
 // on, without the one who sits here. In QML: OperatorTable { session: ...; active: sheet.visible }
 #pragma once
 
-#include <QPointer>
 #include <map>
 #include <string>
 #include <vector>
 
-#include "models/session.h"
-#include "models/table_model.h"
+#include "models/session_follower.h"
 
-class OperatorTable : public TableModel {
+class OperatorTable : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     // Nobody is looked up, and nobody is listed, while nobody looks.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
 
@@ -23,14 +20,11 @@ public:
 
     explicit OperatorTable(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
     Q_INVOKABLE [[nodiscard]] QString nameAt(int item) const;  // empty for no item
 
 signals:
-    void sessionChanged();
     void activeChanged();
 
 protected:
@@ -45,15 +39,15 @@ private:
         estate::Role role = estate::Role::viewer;
         estate::Timestamp acted;  // zero: never
     };
+    Connections listenTo(Session& session) override;
     using Known = std::map<std::string, Row>;  // by the name in lower case
-    void refresh();
+    void refresh() override;
     [[nodiscard]] Known known() const;
     [[nodiscard]] const Row& rowAt(int item) const
     {
         return m_people[static_cast<std::size_t>(item)];
     }
 
-    QPointer<Session> m_session;
     bool m_active = false;
     bool m_granted = false;  // any role was
     std::vector<Row> m_people;

@@ -12,24 +12,9 @@ constexpr Role everyRole[] = {Role::viewer, Role::deskOperator, Role::approver,
 
 }  // namespace
 
-People::People(QObject* parent) : QObject(parent)
+People::People(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
-}
-
-void People::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &People::refresh);
-        connect(m_session, &Session::eventsChanged, this, &People::refresh);
-    }
-    emit sessionChanged();
-    refresh();
 }
 
 bool People::isOpen() const

@@ -2,18 +2,15 @@
 // People { session: ... }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 
 #include "models/role_table.h"
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class People : public QObject {
+class People : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(RoleTable* roles READ roles CONSTANT)
     Q_PROPERTY(QString rolesText READ rolesText NOTIFY refreshed)  // what the grants mean
     // From the least, as SegmentedChoice shows them; their position is what grant() takes.
@@ -24,8 +21,6 @@ class People : public QObject {
 public:
     explicit People(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] RoleTable* roles() { return &m_roles; }
     [[nodiscard]] QString rolesText() const;
     [[nodiscard]] QStringList roleNames() const;
@@ -40,14 +35,12 @@ public:
     Q_INVOKABLE bool endDrill(const QString& reason);
 
 signals:
-    void sessionChanged();
     void refreshed();
 
 private:
-    void refresh();
+    void refresh() override;
     [[nodiscard]] bool isOpen() const;
     bool changeDrill(bool begins, const QString& reason);
 
-    QPointer<Session> m_session;
     RoleTable m_roles;
 };

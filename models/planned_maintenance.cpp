@@ -33,24 +33,9 @@ Result<Timestamp> beginOf(const QString& text, Timestamp now)
 
 }  // namespace
 
-PlannedMaintenance::PlannedMaintenance(QObject* parent) : QObject(parent)
+PlannedMaintenance::PlannedMaintenance(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
-}
-
-void PlannedMaintenance::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &PlannedMaintenance::refresh);
-        connect(m_session, &Session::eventsChanged, this, &PlannedMaintenance::refresh);
-    }
-    emit sessionChanged();
-    refresh();
 }
 
 bool PlannedMaintenance::isOpen() const

@@ -2,18 +2,15 @@
 // QML: PlannedMaintenance { session: ... }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <string>
 
 #include "models/maintenance_table.h"
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class PlannedMaintenance : public QObject {
+class PlannedMaintenance : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(MaintenanceTable* table READ table CONSTANT)
     Q_PROPERTY(int openCount READ openCount NOTIFY refreshed)  // planned or in force
     // "2 in force, 1 planned"; empty when there is neither.
@@ -26,8 +23,6 @@ class PlannedMaintenance : public QObject {
 public:
     explicit PlannedMaintenance(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] MaintenanceTable* table() { return &m_table; }
     [[nodiscard]] int openCount() const { return m_inForce + m_planned; }
     [[nodiscard]] QString openText() const;
@@ -37,7 +32,7 @@ public:
     [[nodiscard]] QString cancelText() const;
 
     // Phases move with the time, also when nothing is journaled.
-    Q_INVOKABLE void refresh();
+    Q_INVOKABLE void refresh() override;
     // Ids of regions, sites and hosts; when it begins, as a time in UTC or from now on ("0s",
     // "2h"); how long it lasts. False: refused; session.lastError says why.
     Q_INVOKABLE bool plan(const QString& ids, const QString& begins, const QString& lasts,
@@ -45,7 +40,6 @@ public:
     Q_INVOKABLE bool cancel();
 
 signals:
-    void sessionChanged();
     void refreshed();
 
 private:
@@ -55,7 +49,6 @@ private:
                                                                  const QString& lasts,
                                                                  const QString& reason) const;
 
-    QPointer<Session> m_session;
     MaintenanceTable m_table;
     std::string m_chosen;  // its id: items move when one is planned
     int m_inForce = 0;

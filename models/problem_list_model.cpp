@@ -2,12 +2,7 @@
 
 #include <utility>
 
-ProblemListModel::ProblemListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int ProblemListModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
+ProblemListModel::ProblemListModel(QObject* parent) : RowListModel(parent) {}
 
 QVariant ProblemListModel::data(const QModelIndex& index, int role) const
 {

@@ -2,16 +2,16 @@
 // In QML: session.plan.problems
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <QStringList>
 #include <vector>
 
-class ProblemListModel : public QAbstractListModel {
+#include "models/row_list_model.h"
+
+class ProblemListModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a PlanSession")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -27,18 +27,14 @@ public:
     };
 
     explicit ProblemListModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
 
     void replace(std::vector<Row> rows);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     Q_INVOKABLE void dismiss(int row);
     Q_INVOKABLE void clear() { replace({}); }
-
-signals:
-    void countChanged();
 
 private:
     std::vector<Row> m_rows;

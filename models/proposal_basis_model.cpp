@@ -6,12 +6,7 @@
 
 using namespace estate;
 
-ProposalBasisModel::ProposalBasisModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int ProposalBasisModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
+ProposalBasisModel::ProposalBasisModel(QObject* parent) : SessionList(parent) {}
 
 QVariant ProposalBasisModel::data(const QModelIndex& index, int role) const
 {
@@ -33,21 +28,6 @@ QHash<int, QByteArray> ProposalBasisModel::roleNames() const
             {RegionIdRole, "regionId"},
             {DigestRole, "digest"},
             {ChangedRole, "changed"}};
-}
-
-void ProposalBasisModel::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &ProposalBasisModel::refresh);
-        connect(m_session, &Session::eventsChanged, this, &ProposalBasisModel::refresh);
-    }
-    emit sessionChanged();
-    refresh();
 }
 
 void ProposalBasisModel::setProposalId(const QString& proposalId)
@@ -103,22 +83,6 @@ std::vector<ProposalBasisModel::Row> ProposalBasisModel::makeRows()
 
 void ProposalBasisModel::refresh()
 {
-    std::vector<Row> wanted = makeRows();
-    if (wanted != m_rows) {
-        const int before = count();
-        const int after = static_cast<int>(wanted.size());
-        if (after < before) {
-            beginRemoveRows({}, after, before - 1);
-            m_rows.resize(wanted.size());
-            endRemoveRows();
-        } else if (after > before) {
-            beginInsertRows({}, before, after - 1);
-            m_rows.insert(m_rows.end(), wanted.begin() + before, wanted.end());
-            endInsertRows();
-        }
-        m_rows = std::move(wanted);
-        if (before > 0 && after > 0)
-            emit dataChanged(index(0), index(std::min(before, after) - 1));
-    }
+    showRows(m_rows, makeRows());
     emit refreshed();
 }

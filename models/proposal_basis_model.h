@@ -3,20 +3,16 @@
 // ProposalBasisModel { session: ...; proposalId: ... }
 #pragma once
 
-#include <QAbstractListModel>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 #include <vector>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class ProposalBasisModel : public QAbstractListModel {
+class ProposalBasisModel : public SessionList {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
-    Q_PROPERTY(int count READ count NOTIFY refreshed)
     Q_PROPERTY(int changedCount READ changedCount NOTIFY refreshed)
     Q_PROPERTY(QString rulesDigest READ rulesDigest NOTIFY refreshed)
     Q_PROPERTY(QString decisionsDigest READ decisionsDigest NOTIFY refreshed)
@@ -30,21 +26,17 @@ public:
     Q_ENUM(Role)
 
     explicit ProposalBasisModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int changedCount() const;
     [[nodiscard]] QString rulesDigest() const { return m_rulesDigest; }
     [[nodiscard]] QString decisionsDigest() const { return m_decisionsDigest; }
 
 signals:
-    void sessionChanged();
     void proposalIdChanged();
     void refreshed();
 
@@ -55,10 +47,9 @@ private:
         bool changed = false;
         bool operator==(const Row&) const = default;
     };
-    void refresh();
+    void refresh() override;
     [[nodiscard]] std::vector<Row> makeRows();
 
-    QPointer<Session> m_session;
     QString m_proposalId;
     QString m_rulesDigest;
     QString m_decisionsDigest;

@@ -1,6 +1,5 @@
 #include "models/proposal_comment_model.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "models/language.h"
@@ -8,14 +7,9 @@
 
 using namespace estate;
 
-ProposalCommentModel::ProposalCommentModel(QObject* parent) : QAbstractListModel(parent)
+ProposalCommentModel::ProposalCommentModel(QObject* parent) : RowListModel(parent)
 {
     Language::instance()->follow(this);
-}
-
-int ProposalCommentModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> ProposalCommentModel::roleNames() const
@@ -44,21 +38,5 @@ QVariant ProposalCommentModel::data(const QModelIndex& index, int role) const
 
 void ProposalCommentModel::setComments(std::vector<ProposalComment> comments)
 {
-    if (comments == m_rows)
-        return;
-    const int before = count();
-    const int after = static_cast<int>(comments.size());
-    if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_rows.resize(comments.size());
-        endRemoveRows();
-    } else if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_rows.insert(m_rows.end(), comments.begin() + before, comments.end());
-        endInsertRows();
-    }
-    m_rows = std::move(comments);
-    if (before > 0 && after > 0)
-        emit dataChanged(index(0), index(std::min(before, after) - 1));
-    emit countChanged();
+    showRows(m_rows, std::move(comments));
 }

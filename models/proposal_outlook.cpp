@@ -24,28 +24,19 @@ bool runsAtDestination(const EstateState& state, const GroupDecision& decision)
 
 }  // namespace
 
-ProposalOutlook::ProposalOutlook(QObject* parent) : QObject(parent)
+ProposalOutlook::ProposalOutlook(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
     connect(Language::instance(), &Language::changed, this, &ProposalOutlook::refresh);
     connect(&m_task, &SlicedWork::finished, this, &ProposalOutlook::tellPlan);
 }
 
-void ProposalOutlook::setSession(Session* session)
+SessionFollower::Connections ProposalOutlook::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &ProposalOutlook::refresh);
-        connect(m_session, &Session::eventsChanged, this, &ProposalOutlook::refresh);
-        // Once a second.
-        connect(m_session, &Session::dataAgeTextChanged, this, &ProposalOutlook::tick);
-    }
-    emit sessionChanged();
-    refresh();
+    Connections made = SessionObject::listenTo(session);
+    // Once a second.
+    made.push_back(connect(&session, &Session::dataAgeTextChanged, this, &ProposalOutlook::tick));
+    return made;
 }
 
 void ProposalOutlook::setProposalId(const QString& proposalId)

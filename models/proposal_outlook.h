@@ -3,19 +3,16 @@
 // recovered. In QML: ProposalOutlook { session: ...; proposalId: ... }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <optional>
 #include <vector>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 #include "models/sliced_work.h"
 
-class ProposalOutlook : public QObject {
+class ProposalOutlook : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     // Empty: there is nothing to tell.
     Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
     // As Plan says it, of a proposal that waits; empty where it is not planned as it was proposed.
@@ -31,8 +28,6 @@ class ProposalOutlook : public QObject {
 public:
     explicit ProposalOutlook(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);
     [[nodiscard]] QString figuresText() const { return m_figuresText; }
@@ -42,12 +37,12 @@ public:
     [[nodiscard]] QString nextText() const { return m_nextText; }
 
 signals:
-    void sessionChanged();
     void proposalIdChanged();
     void refreshed();
 
 private:
-    void refresh();
+    Connections listenTo(Session& session) override;
+    void refresh() override;
     void tick();
     void clear();
     void readPlan(const estate::Proposal& proposal);
@@ -58,7 +53,6 @@ private:
                   const std::vector<estate::Participant>& participants);
     [[nodiscard]] const estate::Proposal* proposal() const;  // null: none
 
-    QPointer<Session> m_session;
     QString m_proposalId;
     QString m_figuresText;
     QString m_timesText;

@@ -54,35 +54,24 @@ QString codeText(const EstateState& state, const PlannedFlow& flow)
 }  // namespace
 
 ProposalPlanTable::ProposalPlanTable(QObject* parent)
-    : TableModel({idColumn("group", 104), textColumn("outcome", 104), idColumn("source", 64),
-                  idColumn("destination", 96), textColumn("reason", 240, true),
-                  numberColumn("completion", 104), numberColumn("deadline", 104),
-                  numberColumn("slack", 120), numberColumn("volumes", 72),
-                  numberColumn("lost_operations", 136), numberColumn("expected_cost", 112),
-                  textColumn("rule", 240)},
-                 parent)
+    : SessionTable({idColumn("group", 104), textColumn("outcome", 104), idColumn("source", 64),
+                    idColumn("destination", 96), textColumn("reason", 240, true),
+                    numberColumn("completion", 104), numberColumn("deadline", 104),
+                    numberColumn("slack", 120), numberColumn("volumes", 72),
+                    numberColumn("lost_operations", 136), numberColumn("expected_cost", 112),
+                    textColumn("rule", 240)},
+                   parent)
 {
     arrangeInSlices();
     connect(&m_plan, &ProposedPlan::changed, this, &ProposalPlanTable::show);
     connect(Language::instance(), &Language::changed, this, &ProposalPlanTable::refreshed);
 }
 
-void ProposalPlanTable::setSession(Session* session)
+SessionFollower::Connections ProposalPlanTable::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->desk().disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(&m_session->desk(), &Desk::aboutToReplace, this, &ProposalPlanTable::drop);
-        connect(m_session, &Session::readyChanged, this, &ProposalPlanTable::refresh);
-        connect(m_session, &Session::eventsChanged, this, &ProposalPlanTable::refresh);
-    }
-    emit sessionChanged();
-    refresh();
+    Connections made = SessionTable::listenTo(session);
+    made.push_back(connect(&session.desk(), &Desk::aboutToReplace, this, &ProposalPlanTable::drop));
+    return made;
 }
 
 void ProposalPlanTable::setProposalId(const QString& proposalId)

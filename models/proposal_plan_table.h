@@ -4,17 +4,14 @@
 // In QML: ProposalPlanTable { session: ...; proposalId: ...; active: visible }
 #pragma once
 
-#include <QPointer>
 #include <vector>
 
 #include "models/proposed_plan.h"
-#include "models/session.h"
-#include "models/table_model.h"
+#include "models/session_follower.h"
 
-class ProposalPlanTable : public TableModel {
+class ProposalPlanTable : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     // Empty: there is nothing to tell.
     Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
     // Nothing is planned until somebody looks.
@@ -45,8 +42,6 @@ public:
 
     explicit ProposalPlanTable(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);
     [[nodiscard]] bool active() const { return m_active; }
@@ -56,7 +51,6 @@ public:
     [[nodiscard]] bool reading() const { return m_plan.reading(); }
 
 signals:
-    void sessionChanged();
     void proposalIdChanged();
     void activeChanged();
     void refreshed();
@@ -71,10 +65,11 @@ protected:
     [[nodiscard]] QString accessibleText(int item) const override;
 
 private:
+    Connections listenTo(Session& session) override;
     // How a row ends, in the order in which it needs a person.
     enum class End : std::uint8_t { met, missed, held, noRoom, deferred, serves, unrepaired };
 
-    void refresh();
+    void refresh() override;
     void show();
     void drop();
     [[nodiscard]] const estate::PlannedFlow& flow(int item) const;
@@ -88,7 +83,6 @@ private:
     [[nodiscard]] std::uint64_t counted(End end) const;
     [[nodiscard]] QString outcomesText() const;
 
-    QPointer<Session> m_session;
     QString m_proposalId;
     bool m_active = false;
     bool m_goesHome = false;

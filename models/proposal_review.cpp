@@ -45,25 +45,10 @@ QString voidedText(const Proposal& proposal)
 
 }  // namespace
 
-ProposalReview::ProposalReview(QObject* parent) : QObject(parent)
+ProposalReview::ProposalReview(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
     connect(Language::instance(), &Language::changed, this, &ProposalReview::refresh);
-}
-
-void ProposalReview::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &ProposalReview::refresh);
-        connect(m_session, &Session::eventsChanged, this, &ProposalReview::refresh);
-    }
-    emit sessionChanged();
-    refresh();
 }
 
 void ProposalReview::setProposalId(const QString& proposalId)

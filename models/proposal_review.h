@@ -3,19 +3,16 @@
 // ProposalReview { session: ...; proposalId: ... }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 
 #include "models/flow_change_table.h"
 #include "models/proposal_comment_model.h"
 #include "models/rule_difference_model.h"
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class ProposalReview : public QObject {
+class ProposalReview : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(QString proposalId READ proposalId WRITE setProposalId NOTIFY proposalIdChanged)
     // Stable: loss failback rules, or nothing.
     Q_PROPERTY(QString kind READ kind NOTIFY refreshed)
@@ -37,8 +34,6 @@ class ProposalReview : public QObject {
 public:
     explicit ProposalReview(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString proposalId() const { return m_proposalId; }
     void setProposalId(const QString& proposalId);
     [[nodiscard]] QString kind() const { return m_kind; }
@@ -58,16 +53,14 @@ public:
     Q_INVOKABLE bool comment(const QString& text);
 
 signals:
-    void sessionChanged();
     void proposalIdChanged();
     void refreshed();
 
 private:
-    void refresh();
+    void refresh() override;
     void read(const estate::Proposal& proposal);
     void clear();
 
-    QPointer<Session> m_session;
     QString m_proposalId;
     QString m_kind;
     QString m_reachText;

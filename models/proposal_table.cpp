@@ -41,12 +41,12 @@ QString kindText(ProposalKind kind)
 }  // namespace
 
 ProposalTable::ProposalTable(QObject* parent)
-    : TableModel({textColumn("title", 136, true), textColumn("state", 124),
-                  textColumn("waits_for", 144), numberColumn("age", 88), textColumn("author", 88),
-                  textColumn("kind", 80), numberColumn("groups", 72),
-                  numberColumn("lost_operations", 112), textColumn("expires", 176),
-                  idColumn("proposal", 112)},
-                 parent)
+    : SessionTable({textColumn("title", 136, true), textColumn("state", 124),
+                    textColumn("waits_for", 144), numberColumn("age", 88), textColumn("author", 88),
+                    textColumn("kind", 80), numberColumn("groups", 72),
+                    numberColumn("lost_operations", 112), textColumn("expires", 176),
+                    idColumn("proposal", 112)},
+                   parent)
 {
     toggleOrder(AgeColumn);
     m_timer.setInterval(ageInterval);
@@ -54,27 +54,15 @@ ProposalTable::ProposalTable(QObject* parent)
     m_timer.start();
 }
 
-void ProposalTable::setSession(Session* session)
+SessionFollower::Connections ProposalTable::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->changes()->disconnect(this);
-        m_session->seen()->disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        const ChangesModel* changes = m_session->changes();
-        connect(changes, &QAbstractItemModel::modelReset, this, &ProposalTable::refresh);
-        connect(changes, &QAbstractItemModel::rowsInserted, this, &ProposalTable::refresh);
-        connect(changes, &QAbstractItemModel::dataChanged, this, &ProposalTable::refresh);
-        // Time passes with every event, and what may be committed depends on what executes.
-        connect(m_session, &Session::eventsChanged, this, &ProposalTable::refresh);
-        connect(m_session->seen(), &SeenMark::marked, this, &ProposalTable::refresh);
-    }
-    refresh();
-    emit sessionChanged();
+    const ChangesModel* changes = session.changes();
+    return {connect(changes, &QAbstractItemModel::modelReset, this, &ProposalTable::refresh),
+            connect(changes, &QAbstractItemModel::rowsInserted, this, &ProposalTable::refresh),
+            connect(changes, &QAbstractItemModel::dataChanged, this, &ProposalTable::refresh),
+            // Time passes with every event, and what may be committed depends on what executes.
+            connect(&session, &Session::eventsChanged, this, &ProposalTable::refresh),
+            connect(session.seen(), &SeenMark::marked, this, &ProposalTable::refresh)};
 }
 
 void ProposalTable::refresh()

@@ -3,16 +3,13 @@
 // In QML: ProposalTable { session: ... }
 #pragma once
 
-#include <QPointer>
 #include <QTimer>
 
-#include "models/session.h"
-#include "models/table_model.h"
+#include "models/session_follower.h"
 
-class ProposalTable : public TableModel {
+class ProposalTable : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
 
 public:
     enum Column {
@@ -32,14 +29,9 @@ public:
 
     explicit ProposalTable(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     // Hexadecimal; empty for no item, and -1 for no proposal.
     Q_INVOKABLE [[nodiscard]] QString idAt(int item) const;
     Q_INVOKABLE [[nodiscard]] int itemOf(const QString& proposalId) const;
-
-signals:
-    void sessionChanged();
 
 protected:
     [[nodiscard]] QString heading(int column) const override;
@@ -51,7 +43,8 @@ protected:
     [[nodiscard]] QString accessibleText(int item) const override;
 
 private:
-    void refresh();
+    Connections listenTo(Session& session) override;
+    void refresh() override;
     [[nodiscard]] int rowOfItem(int item) const;  // in ChangesModel, which has the newest first
     [[nodiscard]] const estate::Proposal& proposalAt(int item) const;
     [[nodiscard]] estate::Duration age(const estate::Proposal& proposal) const;
@@ -59,6 +52,5 @@ private:
     [[nodiscard]] QString waitsText(int item) const;
     [[nodiscard]] bool changedSinceSeen(int item) const;
 
-    QPointer<Session> m_session;
     QTimer m_timer;  // ages
 };

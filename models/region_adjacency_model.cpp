@@ -24,17 +24,12 @@ QString kindText(RelationshipKind kind)
 
 }  // namespace
 
-RegionAdjacencyModel::RegionAdjacencyModel(QObject* parent) : QAbstractListModel(parent)
+RegionAdjacencyModel::RegionAdjacencyModel(QObject* parent) : SessionList(parent)
 {
     Language::instance()->follow(this);
     m_timer.setSingleShot(true);
     m_timer.setInterval(shownFirst);
     connect(&m_timer, &QTimer::timeout, this, &RegionAdjacencyModel::derive);
-}
-
-int RegionAdjacencyModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> RegionAdjacencyModel::roleNames() const
@@ -61,21 +56,6 @@ QVariant RegionAdjacencyModel::data(const QModelIndex& index, int role) const
         return tr("%1, concrete edges: %2, records: %3").arg(titleOf(index.row()), edges, records);
     default: return {};
     }
-}
-
-void RegionAdjacencyModel::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &RegionAdjacencyModel::reload);
-        connect(m_session, &Session::eventsChanged, this, &RegionAdjacencyModel::refresh);
-    }
-    emit sessionChanged();
-    reload();
 }
 
 void RegionAdjacencyModel::setRegionId(const QString& regionId)
@@ -114,7 +94,7 @@ void RegionAdjacencyModel::refresh()
         m_problemCode.clear();
         m_checkpointRoot.clear();
         m_neighbours.clear();
-        show({});
+        showRows(m_rows, {});
         emit refreshed();
     } else if (m_built) {
         derive();
@@ -143,7 +123,7 @@ void RegionAdjacencyModel::derive()
     if (!built || !region) {
         m_problem = built ? QString() : engineSentence(built.error().message);
         m_problemCode = built ? QString() : errorCodeText(built.error().code);
-        show({});
+        showRows(m_rows, {});
         emit refreshed();
         return;
     }
@@ -159,7 +139,7 @@ void RegionAdjacencyModel::derive()
         m_adjacency.reset();
         m_problem = engineSentence(adjacency.error().message);
         m_problemCode = errorCodeText(adjacency.error().code);
-        show({});
+        showRows(m_rows, {});
         emit refreshed();
         return;
     }
@@ -176,7 +156,7 @@ void RegionAdjacencyModel::derive()
     for (const RelationshipFacts& kind : relationshipFacts)
         rows.push_back({adjacency->of(kind.kind), false});
     m_adjacency = std::move(*adjacency);
-    show(std::move(rows));
+    showRows(m_rows, std::move(rows));
     emit refreshed();
 }
 
@@ -196,31 +176,5 @@ QString RegionAdjacencyModel::titleOf(int row)
     case 1: return tr("Within the region");
     case 2: return tr("To other regions");
     default: return kindText(relationshipFacts[static_cast<std::size_t>(row) - 3].kind);
-    }
-}
-
-void RegionAdjacencyModel::show(std::vector<Row> rows)
-{
-    const int before = count();
-    const int after = static_cast<int>(rows.size());
-    if (before == after) {
-        for (int at = 0; at < after; ++at) {
-            const auto place = static_cast<std::size_t>(at);
-            if (m_rows[place] == rows[place])
-                continue;
-            m_rows[place] = std::move(rows[place]);
-            emit dataChanged(index(at), index(at));
-        }
-        return;
-    }
-    if (before > 0) {
-        beginRemoveRows({}, 0, before - 1);
-        m_rows.clear();
-        endRemoveRows();
-    }
-    if (after > 0) {
-        beginInsertRows({}, 0, after - 1);
-        m_rows = std::move(rows);
-        endInsertRows();
     }
 }

@@ -3,8 +3,6 @@
 // RegionAdjacencyModel { session: ...; regionId: ...; active: pane.visible }
 #pragma once
 
-#include <QAbstractListModel>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
@@ -12,16 +10,14 @@
 #include <vector>
 
 #include "engine/directory/regional_adjacency.h"
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class RegionAdjacencyModel : public QAbstractListModel {
+class RegionAdjacencyModel : public SessionList {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(QString regionId READ regionId WRITE setRegionId NOTIFY regionIdChanged)
     // Somebody is looking. The directory is built when that happens for the first time.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
-    Q_PROPERTY(int count READ count NOTIFY refreshed)
     Q_PROPERTY(bool loading READ loading NOTIFY refreshed)
     Q_PROPERTY(QString problem READ problem NOTIFY refreshed)  // empty, or why there is nothing
     Q_PROPERTY(QString problemCode READ problemCode NOTIFY refreshed)
@@ -40,17 +36,14 @@ public:
     Q_ENUM(Role)
 
     explicit RegionAdjacencyModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString regionId() const { return m_regionId; }
     void setRegionId(const QString& regionId);
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] bool loading() const { return m_timer.isActive(); }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString problemCode() const { return m_problemCode; }
@@ -59,7 +52,6 @@ public:
     [[nodiscard]] QStringList neighbours() const { return m_neighbours; }
 
 signals:
-    void sessionChanged();
     void regionIdChanged();
     void activeChanged();
     void refreshed();
@@ -70,17 +62,15 @@ private:
         bool total = false;
         bool operator==(const Row&) const = default;
     };
-    void reload();
-    void refresh();
+    void reload() override;
+    void refresh() override;
     void derive();
-    void show(std::vector<Row> rows);
     // The first three are sums, the others kinds of relationships.
     [[nodiscard]] static QString titleOf(int row);
     [[nodiscard]] estate::Result<estate::RegionalAdjacency>
     adjacencyAt(const estate::RelationshipDirectory& directory,
                 const estate::DirectoryCheckpoint& at, estate::RegionIndex region) const;
 
-    QPointer<Session> m_session;
     QString m_regionId;
     bool m_active = false;
     bool m_built = false;  // the directory: looking costs only the region from then on

@@ -5,14 +5,9 @@
 
 #include "models/language.h"
 
-RegionChoiceModel::RegionChoiceModel(QObject* parent) : QAbstractListModel(parent)
+RegionChoiceModel::RegionChoiceModel(QObject* parent) : RowListModel(parent)
 {
     Language::instance()->follow(this);
-}
-
-int RegionChoiceModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant RegionChoiceModel::data(const QModelIndex& index, int role) const

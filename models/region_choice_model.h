@@ -2,15 +2,15 @@
 // domain. In QML: RegionChoiceModel { regions: session.regions; text: field.text }
 #pragma once
 
-#include <QAbstractListModel>
 #include <QPointer>
 #include <QQmlEngine>
 #include <QStringList>
 #include <vector>
 
 #include "models/region_list_model.h"
+#include "models/row_list_model.h"
 
-class RegionChoiceModel : public QAbstractListModel {
+class RegionChoiceModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(RegionListModel* regions READ regions WRITE setRegions NOTIFY regionsChanged)
@@ -21,7 +21,6 @@ class RegionChoiceModel : public QAbstractListModel {
     Q_PROPERTY(QList<QString> holders READ holders WRITE setHolders NOTIFY holdersChanged)
     // Regions that are named as lost already: they come after all others, and say so.
     Q_PROPERTY(QList<QString> lost READ lost WRITE setLost NOTIFY lostChanged)
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -32,7 +31,6 @@ public:
     static constexpr int choicesMax = 8;
 
     explicit RegionChoiceModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -44,7 +42,7 @@ public:
     void setHolders(const QStringList& holders);
     [[nodiscard]] QStringList lost() const { return m_lost; }
     void setLost(const QStringList& lost);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     // Empty for a row that is none.
     Q_INVOKABLE [[nodiscard]] QString regionIdAt(int row) const;
 
@@ -53,7 +51,6 @@ signals:
     void textChanged();
     void holdersChanged();
     void lostChanged();
-    void countChanged();
 
 private:
     void refresh();

@@ -20,15 +20,10 @@ QString partText(std::uint64_t part, std::uint64_t whole)
 
 }  // namespace
 
-RegionExportModel::RegionExportModel(QObject* parent) : QAbstractListModel(parent)
+RegionExportModel::RegionExportModel(QObject* parent) : SessionList(parent)
 {
     Language::instance()->follow(this);
     connect(Language::instance(), &Language::changed, this, &RegionExportModel::refresh);
-}
-
-int RegionExportModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> RegionExportModel::roleNames() const
@@ -63,20 +58,15 @@ QVariant RegionExportModel::data(const QModelIndex& index, int role) const
     }
 }
 
-void RegionExportModel::setSession(Session* session)
+SessionFollower::Connections RegionExportModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        m_session->disconnect(this);
-        m_session->boundary()->disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session->boundary(), &BoundaryWatch::changed, this, &RegionExportModel::refresh);
-        connect(m_session, &Session::dataAgeTextChanged, this, &RegionExportModel::ageTextChanged);
-    }
-    emit sessionChanged();
+    return {
+        connect(session.boundary(), &BoundaryWatch::changed, this, &RegionExportModel::refresh),
+        connect(&session, &Session::dataAgeTextChanged, this, &RegionExportModel::ageTextChanged)};
+}
+
+void RegionExportModel::reload()
+{
     m_missed = 0;
     refresh();
 }
@@ -139,44 +129,18 @@ void RegionExportModel::refresh()
     if (summary == nullptr) {
         m_generationText.clear();
         m_publishedText.clear();
-        show({});
+        showRows(m_rows, {});
     } else {
         m_generationText = tr("generation %1").arg(Figures::count(summary->generation));
         const auto region = m_session->desk().catalog().findRegion(m_regionId.toStdString());
         m_publishedAt =
             region ? m_session->desk().workspace().boundary().publishedAt(*region) : seen->takenAt;
         m_publishedText = Figures::time(m_publishedAt);
-        show(rowsOf(*summary));
+        showRows(m_rows, rowsOf(*summary));
         m_missed += m_session->boundary()->acknowledge(m_regionId);
     }
     emit refreshed();
     emit ageTextChanged();
-}
-
-void RegionExportModel::show(std::vector<Row> rows)
-{
-    const int before = count();
-    const int after = static_cast<int>(rows.size());
-    if (before == after) {
-        for (int at = 0; at < after; ++at) {
-            const auto place = static_cast<std::size_t>(at);
-            if (m_rows[place] == rows[place])
-                continue;
-            m_rows[place] = std::move(rows[place]);
-            emit dataChanged(index(at), index(at));
-        }
-        return;
-    }
-    if (before > 0) {
-        beginRemoveRows({}, 0, before - 1);
-        m_rows.clear();
-        endRemoveRows();
-    }
-    if (after > 0) {
-        beginInsertRows({}, 0, after - 1);
-        m_rows = std::move(rows);
-        endInsertRows();
-    }
 }
 
 std::vector<RegionExportModel::Row> RegionExportModel::rowsOf(const RegionalExportSummary& summary)

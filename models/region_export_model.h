@@ -3,21 +3,17 @@
 // RegionExportModel { session: ...; regionId: ...; active: pane.visible }
 #pragma once
 
-#include <QAbstractListModel>
-#include <QPointer>
 #include <QQmlEngine>
 #include <vector>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class RegionExportModel : public QAbstractListModel {
+class RegionExportModel : public SessionList {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(QString regionId READ regionId WRITE setRegionId NOTIFY regionIdChanged)
     // Somebody is looking: a gap that is shown counts as seen from then on.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
-    Q_PROPERTY(int count READ count NOTIFY refreshed)
     Q_PROPERTY(QString generationText READ generationText NOTIFY refreshed)  // "generation 3"
     Q_PROPERTY(QString publishedText READ publishedText NOTIFY refreshed)    // UTC
     Q_PROPERTY(QString ageText READ ageText NOTIFY ageTextChanged)  // "published 1 h 04 m ago"
@@ -36,17 +32,14 @@ public:
     Q_ENUM(Role)
 
     explicit RegionExportModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString regionId() const { return m_regionId; }
     void setRegionId(const QString& regionId);
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QString generationText() const { return m_generationText; }
     [[nodiscard]] QString publishedText() const { return m_publishedText; }
     [[nodiscard]] QString ageText() const;
@@ -54,7 +47,6 @@ public:
     [[nodiscard]] QString gapText() const;
 
 signals:
-    void sessionChanged();
     void regionIdChanged();
     void activeChanged();
     void refreshed();
@@ -69,13 +61,13 @@ private:
         bool heading = false;
         bool operator==(const Row&) const = default;
     };
-    void refresh();
-    void show(std::vector<Row> rows);
+    void reload() override;
+    Connections listenTo(Session& session) override;
+    void refresh() override;
     [[nodiscard]] static std::vector<Row> rowsOf(const estate::RegionalExportSummary& summary);
     static void addResources(std::vector<Row>& rows, const estate::RegionalExportSummary& summary);
     static void addPromises(std::vector<Row>& rows, const estate::RegionalExportSummary& summary);
 
-    QPointer<Session> m_session;
     QString m_regionId;
     bool m_active = false;
     std::uint64_t m_missed = 0;  // shown since the region was opened

@@ -5,26 +5,17 @@
 using namespace estate;
 
 RegionTable::RegionTable(std::vector<Column> columns, QObject* parent)
-    : TableModel(std::move(columns), parent)
+    : SessionTable(std::move(columns), parent)
 {}
 
-void RegionTable::setSession(Session* session)
+SessionFollower::Connections RegionTable::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        connect(m_session, &Session::readyChanged, this, &RegionTable::refresh);
-        connect(m_session, &Session::eventsChanged, this, &RegionTable::refresh);
-        connect(m_session, &Session::dataAgeTextChanged, this, [this] {
-            if (followsTime())
-                refresh();
-        });
-    }
-    refresh();
-    emit sessionChanged();
+    Connections made = SessionTable::listenTo(session);
+    made.push_back(connect(&session, &Session::dataAgeTextChanged, this, [this] {
+        if (followsTime())
+            refresh();
+    }));
+    return made;
 }
 
 void RegionTable::setRegionId(const QString& regionId)

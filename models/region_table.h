@@ -2,31 +2,24 @@
 // somebody does. In QML: HostTable { session: ...; regionId: ...; active: pane.visible }
 #pragma once
 
-#include <QPointer>
+#include "models/session_follower.h"
 
-#include "models/session.h"
-#include "models/table_model.h"
-
-class RegionTable : public TableModel {
+class RegionTable : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("What a region's tables have in common")
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(QString regionId READ regionId WRITE setRegionId NOTIFY regionIdChanged)
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
 
 public:
     RegionTable(std::vector<Column> columns, QObject* parent);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString regionId() const { return m_regionId; }
     void setRegionId(const QString& regionId);
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
 
 signals:
-    void sessionChanged();
     void regionIdChanged();
     void activeChanged();
     void refreshed();
@@ -43,13 +36,13 @@ protected:
         Q_UNUSED(region)
     }
     void reword() override;
-    void refresh();
+    void refresh() override;
+    Connections listenTo(Session& session) override;
 
 private:
     // Invalid: nothing is shown.
     [[nodiscard]] estate::RegionIndex shownRegion() const;
 
-    QPointer<Session> m_session;
     QString m_regionId;
     bool m_active = false;
 };

@@ -15,19 +15,11 @@
 
 using namespace estate;
 
-ReportWriter::ReportWriter(QObject* parent) : QObject(parent)
+ReportWriter::ReportWriter(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &ReportWriter::paintNextPage);
-}
-
-void ReportWriter::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    m_session = session;
-    emit sessionChanged();
 }
 
 qreal ReportWriter::progress() const

@@ -3,8 +3,6 @@
 // ReportWriter { session: ... }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QSaveFile>
 #include <QTimer>
@@ -12,21 +10,18 @@
 #include <optional>
 
 #include "engine/report/report.h"
-#include "models/session.h"
+#include "models/session_follower.h"
 #include "reports/pdf_report.h"
 
-class ReportWriter : public QObject {
+class ReportWriter : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(bool writing READ writing NOTIFY progressChanged)
     Q_PROPERTY(qreal progress READ progress NOTIFY progressChanged)  // 0 to 1
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
 
 public:
     explicit ReportWriter(QObject* parent = nullptr);
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] bool writing() const { return m_pdf.has_value(); }
     [[nodiscard]] qreal progress() const;
     [[nodiscard]] QString progressText() const;
@@ -40,7 +35,6 @@ public:
     Q_INVOKABLE [[nodiscard]] static QString suggestedPath(const QString& title);
 
 signals:
-    void sessionChanged();
     void progressChanged();
     void written(const QString& path);
 
@@ -52,7 +46,6 @@ private:
     bool finish();
     bool refuse(estate::ErrorCode code, const QString& text);
 
-    QPointer<Session> m_session;
     std::unique_ptr<QSaveFile> m_file;
     std::optional<estate::PdfReport> m_pdf;
     std::string m_subject;

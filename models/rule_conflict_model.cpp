@@ -1,7 +1,5 @@
 #include "models/rule_conflict_model.h"
 
-#include <algorithm>
-
 #include "models/language.h"
 #include "models/rule_words.h"
 #include "models/words.h"
@@ -9,15 +7,10 @@
 using namespace estate;
 
 RuleConflictModel::RuleConflictModel(RuleWork* work, QObject* parent)
-    : QAbstractListModel(parent), m_work(work)
+    : RowListModel(parent), m_work(work)
 {
     Language::instance()->follow(this);
     connect(work, &RuleWork::changed, this, &RuleConflictModel::refresh);
-}
-
-int RuleConflictModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> RuleConflictModel::roleNames() const
@@ -47,24 +40,7 @@ QVariant RuleConflictModel::data(const QModelIndex& index, int role) const
 
 void RuleConflictModel::refresh()
 {
-    const std::vector<DraftConflict>& wanted = m_work->conflicts();
-    if (wanted == m_rows)
-        return;
-    const int before = count();
-    const int after = static_cast<int>(wanted.size());
-    if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_rows.resize(wanted.size());
-        endRemoveRows();
-    } else if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_rows.insert(m_rows.end(), wanted.begin() + before, wanted.end());
-        endInsertRows();
-    }
-    m_rows = wanted;
-    if (before > 0 && after > 0)
-        emit dataChanged(index(0), index(std::min(before, after) - 1));
-    emit countChanged();
+    showRows(m_rows, m_work->conflicts());
 }
 
 bool RuleConflictModel::resolve(int row, ConflictChoice choice)

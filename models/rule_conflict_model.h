@@ -2,17 +2,16 @@
 // rules.conflicts
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <vector>
 
+#include "models/row_list_model.h"
 #include "models/rule_work.h"
 
-class RuleConflictModel : public QAbstractListModel {
+class RuleConflictModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a RulesSession")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -25,16 +24,12 @@ public:
     Q_ENUM(Role)
 
     explicit RuleConflictModel(RuleWork* work, QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
 
     Q_INVOKABLE bool keepMine(int row);
     Q_INVOKABLE bool takeTheirs(int row);
-
-signals:
-    void countChanged();
 
 private:
     void refresh();

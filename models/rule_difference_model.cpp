@@ -27,14 +27,9 @@ QString markKey(LineMark mark)
 
 }  // namespace
 
-RuleDifferenceModel::RuleDifferenceModel(QObject* parent) : QAbstractListModel(parent)
+RuleDifferenceModel::RuleDifferenceModel(QObject* parent) : RowListModel(parent)
 {
     Language::instance()->follow(this);
-}
-
-int RuleDifferenceModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> RuleDifferenceModel::roleNames() const
@@ -86,22 +81,9 @@ void RuleDifferenceModel::setChanges(const std::vector<RuleBlockChange>& changes
     const int blocks = static_cast<int>(changes.size());
     if (wanted == m_rows && blocks == m_blocks)
         return;
-    const int before = count();
-    const int after = static_cast<int>(wanted.size());
-    if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_rows.resize(wanted.size());
-        endRemoveRows();
-    } else if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_rows.insert(m_rows.end(), wanted.begin() + before, wanted.end());
-        endInsertRows();
-    }
-    m_rows = std::move(wanted);
     m_blocks = blocks;
-    if (before > 0 && after > 0)
-        emit dataChanged(index(0), index(std::min(before, after) - 1));
-    emit countChanged();
+    showRows(m_rows, std::move(wanted));
+    emit changed();
 }
 
 QString RuleDifferenceModel::summaryText() const

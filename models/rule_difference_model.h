@@ -2,19 +2,18 @@
 // rules.difference, and review.difference of a proposal.
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <vector>
 
 #include "engine/estate/governance_event.h"
+#include "models/row_list_model.h"
 
-class RuleDifferenceModel : public QAbstractListModel {
+class RuleDifferenceModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a session or a proposal")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)  // lines, headings included
-    Q_PROPERTY(int blocks READ blocks NOTIFY countChanged)
-    Q_PROPERTY(QString summaryText READ summaryText NOTIFY countChanged)
+    Q_PROPERTY(int blocks READ blocks NOTIFY changed)
+    Q_PROPERTY(QString summaryText READ summaryText NOTIFY changed)
 
 public:
     enum Role {
@@ -27,12 +26,11 @@ public:
     Q_ENUM(Role)
 
     explicit RuleDifferenceModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void setChanges(const std::vector<estate::RuleBlockChange>& changes);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int blocks() const { return m_blocks; }
     [[nodiscard]] QString summaryText() const;
     // "- " and "+ " in front of the lines.
@@ -40,7 +38,7 @@ public:
     Q_INVOKABLE void copy() const;
 
 signals:
-    void countChanged();
+    void changed();
 
 private:
     struct Row {

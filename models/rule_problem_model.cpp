@@ -1,6 +1,5 @@
 #include "models/rule_problem_model.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "models/engine_words.h"
@@ -9,14 +8,9 @@
 
 using namespace estate;
 
-RuleProblemModel::RuleProblemModel(QObject* parent) : QAbstractListModel(parent)
+RuleProblemModel::RuleProblemModel(QObject* parent) : RowListModel(parent)
 {
     Language::instance()->follow(this);
-}
-
-int RuleProblemModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> RuleProblemModel::roleNames() const
@@ -62,20 +56,5 @@ void RuleProblemModel::setProblems(std::vector<RuleProblem> problems, std::uint3
         if (problem.place.line > 0)
             problem.place.line = problem.place.line > above ? problem.place.line - above : 1;
     }
-    const int before = count();
-    const int after = static_cast<int>(problems.size());
-    if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_rows.resize(problems.size());
-        endRemoveRows();
-    } else if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_rows.insert(m_rows.end(), problems.begin() + before, problems.end());
-        endInsertRows();
-    }
-    m_rows = std::move(problems);
-    if (before > 0 && after > 0)
-        emit dataChanged(index(0), index(std::min(before, after) - 1));
-    if (before != after)
-        emit countChanged();
+    showRows(m_rows, std::move(problems));
 }

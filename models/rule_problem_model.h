@@ -1,17 +1,16 @@
 // What is wrong with a text of rules, each at its line and column. In QML: editor.problems
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <vector>
 
 #include "engine/rules/rules_text.h"
+#include "models/row_list_model.h"
 
-class RuleProblemModel : public QAbstractListModel {
+class RuleProblemModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a RuleTextEditor")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -25,15 +24,11 @@ public:
     Q_ENUM(Role)
 
     explicit RuleProblemModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     // `above`: lines of the text that was read which people do not see.
     void setProblems(std::vector<estate::RuleProblem> problems, std::uint32_t above);
-
-signals:
-    void countChanged();
 
 private:
     std::vector<estate::RuleProblem> m_rows;

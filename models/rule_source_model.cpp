@@ -9,7 +9,7 @@
 using namespace estate;
 
 RuleSourceModel::RuleSourceModel(RuleWork* work, QObject* parent)
-    : QAbstractListModel(parent), m_work(work)
+    : RowListModel(parent), m_work(work)
 {
     Language::instance()->follow(this);
     connect(Language::instance(), &Language::changed, this, &RuleSourceModel::refresh);
@@ -17,11 +17,6 @@ RuleSourceModel::RuleSourceModel(RuleWork* work, QObject* parent)
     // Others begin and end drafts too, and say so in the log.
     connect(work->desk(), &Desk::eventsAppended, this, &RuleSourceModel::refresh);
     refresh();
-}
-
-int RuleSourceModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> RuleSourceModel::roleNames() const
@@ -62,21 +57,5 @@ void RuleSourceModel::refresh()
             {toText(draft.name()),
              tr("Draft %1 by %2, %n edit(s)", nullptr, static_cast<int>(draft.cursor()))
                  .arg(toText(draft.name()), toText(draft.author()))});
-    if (wanted == m_rows)
-        return;
-    const int before = count();
-    const int after = static_cast<int>(wanted.size());
-    if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_rows.resize(wanted.size());
-        endRemoveRows();
-    } else if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_rows.insert(m_rows.end(), wanted.begin() + before, wanted.end());
-        endInsertRows();
-    }
-    m_rows = std::move(wanted);
-    if (before > 0 && after > 0)
-        emit dataChanged(index(0), index(std::min(before, after) - 1));
-    emit countChanged();
+    showRows(m_rows, std::move(wanted));
 }

@@ -35,31 +35,19 @@ QString agoText(Timestamp at, Timestamp now)
 
 }  // namespace
 
-SourceModel::SourceModel(QObject* parent) : TableModel(factColumns(), parent)
+SourceModel::SourceModel(QObject* parent) : SessionTable(factColumns(), parent)
 {
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &SourceModel::workOn);
 }
 
-void SourceModel::setSession(Session* session)
+SessionFollower::Connections SourceModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr) {
-        cancelWork();
-        m_session->disconnect(this);
-        m_session->desk().disconnect(this);
-    }
-    m_session = session;
-    if (m_session != nullptr) {
-        // The journal that is worked on is closed then.
-        connect(&m_session->desk(), &Desk::aboutToReplace, this, &SourceModel::cancelWork);
-        connect(m_session, &Session::readyChanged, this, &SourceModel::refresh);
-        connect(m_session, &Session::eventsChanged, this, &SourceModel::refresh);
-        connect(&m_session->desk(), &Desk::headMoved, this, &SourceModel::refresh);
-    }
-    refresh();
-    emit sessionChanged();
+    Connections made = SessionTable::listenTo(session);
+    // The journal that is worked on is closed then.
+    made.push_back(connect(&session.desk(), &Desk::aboutToReplace, this, &SourceModel::cancelWork));
+    made.push_back(connect(&session.desk(), &Desk::headMoved, this, &SourceModel::refresh));
+    return made;
 }
 
 void SourceModel::reword()

@@ -3,20 +3,17 @@
 // is looked at. In QML: SourceModel { session: ... }
 #pragma once
 
-#include <QPointer>
 #include <QTimer>
 #include <QUrl>
 #include <optional>
 #include <vector>
 
 #include "engine/journal/workspace_compaction.h"
-#include "models/session.h"
-#include "models/table_model.h"
+#include "models/session_follower.h"
 
-class SourceModel : public TableModel {
+class SourceModel : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     // "built-in projection", "journal file" ...
     Q_PROPERTY(QString originText READ originText NOTIFY refreshed)
     // What is being done just now; empty: nothing.
@@ -35,8 +32,6 @@ public:
 
     explicit SourceModel(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString originText() const;
     [[nodiscard]] QString workText() const { return m_workText; }
     [[nodiscard]] QString obstacle() const;
@@ -55,7 +50,6 @@ public:
     Q_INVOKABLE void cancelWork();
 
 signals:
-    void sessionChanged();
     void refreshed();
     void workChanged();
 
@@ -70,7 +64,9 @@ private:
         QString value;
         QString exact;
     };
-    void refresh();
+    void leave() override { cancelWork(); }
+    Connections listenTo(Session& session) override;
+    void refresh() override;
     void reword() override;
     void add(const QString& name, const QString& value, const QString& exact = {});
     void addEstate();
@@ -84,7 +80,6 @@ private:
     void sayWork();
     [[nodiscard]] const estate::Workspace& workspace() const { return m_session->desk().present(); }
 
-    QPointer<Session> m_session;
     std::vector<Fact> m_facts;
     QString m_workText;
     qreal m_workProgress = 0;

@@ -7,33 +7,24 @@
 using namespace estate;
 
 SweepPinModel::SweepPinModel(QObject* parent)
-    : TableModel({listColumn("loss", 128, true), textColumn("name", 128), textColumn("verdict", 96),
-                  numberColumn("missed_then", 96), numberColumn("missed_now", 96),
-                  numberColumn("held_then", 88), numberColumn("held_now", 88),
-                  numberColumn("short_then", 88), numberColumn("short_now", 88),
-                  numberColumn("cost_then", 104), numberColumn("cost_now", 104),
-                  textColumn("pinned_at", 240)},
-                 parent)
+    : SessionTable({listColumn("loss", 128, true), textColumn("name", 128),
+                    textColumn("verdict", 96), numberColumn("missed_then", 96),
+                    numberColumn("missed_now", 96), numberColumn("held_then", 88),
+                    numberColumn("held_now", 88), numberColumn("short_then", 88),
+                    numberColumn("short_now", 88), numberColumn("cost_then", 104),
+                    numberColumn("cost_now", 104), textColumn("pinned_at", 240)},
+                   parent)
 {}
 
-void SweepPinModel::setSession(Session* session)
+SessionFollower::Connections SweepPinModel::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->pinned()->disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        const PinnedSets* pinned = m_session->pinned();
-        connect(pinned, &PinnedSets::changed, this, &SweepPinModel::show);
-        connect(pinned, &PinnedSets::planningProgressed, this, &SweepPinModel::refreshed);
-        connect(pinned, &PinnedSets::noted, this, [this](int item) {
-            touchItem(item);
-            emit refreshed();
-        });
-    }
-    show();
-    emit sessionChanged();
+    const PinnedSets* pinned = session.pinned();
+    return {connect(pinned, &PinnedSets::changed, this, &SweepPinModel::refresh),
+            connect(pinned, &PinnedSets::planningProgressed, this, &SweepPinModel::refreshed),
+            connect(pinned, &PinnedSets::noted, this, [this](int item) {
+                touchItem(item);
+                emit refreshed();
+            })};
 }
 
 const std::vector<PinnedSets::Pin>& SweepPinModel::pins() const
@@ -42,7 +33,7 @@ const std::vector<PinnedSets::Pin>& SweepPinModel::pins() const
     return m_session == nullptr ? none : m_session->pinned()->all();
 }
 
-void SweepPinModel::show()
+void SweepPinModel::refresh()
 {
     setTotal(static_cast<int>(pins().size()));
     emit refreshed();

@@ -2,16 +2,12 @@
 // pinned, and with what it comes to now. In QML: SweepPinModel { session: ... }
 #pragma once
 
-#include <QPointer>
-
 #include "models/pinned_sets.h"
-#include "models/session.h"
-#include "models/table_model.h"
+#include "models/session_follower.h"
 
-class SweepPinModel : public TableModel {
+class SweepPinModel : public SessionTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(bool running READ running NOTIFY refreshed)
     Q_PROPERTY(int worseCount READ worseCount NOTIFY refreshed)
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY refreshed)
@@ -36,8 +32,6 @@ public:
 
     explicit SweepPinModel(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] bool running() const;
     [[nodiscard]] int worseCount() const;
     [[nodiscard]] QString summaryText() const;
@@ -55,7 +49,6 @@ public:
     Q_INVOKABLE [[nodiscard]] QString nameOf(const QStringList& ids) const;
 
 signals:
-    void sessionChanged();
     void refreshed();
 
 protected:
@@ -74,7 +67,6 @@ private:
     {
         return pins()[static_cast<std::size_t>(item)];
     }
-    void show();
-
-    QPointer<Session> m_session;
+    Connections listenTo(Session& session) override;
+    void refresh() override;
 };

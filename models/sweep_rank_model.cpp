@@ -33,6 +33,7 @@ SweepRankModel::SweepRankModel(QObject* parent) : TableModel(rankColumns(), pare
     arrangeInSlices();
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &SweepRankModel::next);
+    connect(this, &SweepRankModel::limitChanged, this, &TableModel::viewChanged);
 }
 
 void SweepRankModel::setSweep(SweepSession* sweep)
@@ -67,6 +68,18 @@ void SweepRankModel::setLimit(int limit)
     m_limit = limit;
     emit limitChanged();
     showRanked();
+}
+
+std::vector<TableModel::QuickFilter> SweepRankModel::quickFilters() const
+{
+    const QString limit = m_limit == limitAtFirst ? QString() : QString::number(m_limit);
+    return {{QStringLiteral("limit"), {QStringLiteral("10000"), QStringLiteral("0")}, limit}};
+}
+
+void SweepRankModel::setQuickFilter(const QString& name, const QString& value)
+{
+    Q_UNUSED(name)
+    setLimit(value.isEmpty() ? limitAtFirst : value.toInt());
 }
 
 void SweepRankModel::clear()

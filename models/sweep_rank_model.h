@@ -13,7 +13,8 @@ class SweepRankModel : public TableModel {
     QML_ELEMENT
     Q_PROPERTY(SweepSession* sweep READ sweep WRITE setSweep NOTIFY sweepChanged)
     Q_PROPERTY(SweepSession::Measure measure READ measure WRITE setMeasure NOTIFY measureChanged)
-    Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY limitChanged)  // 0: every loss
+    // 0: every loss. Part of the view where it is one of the choices.
+    Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY limitChanged)
     Q_PROPERTY(bool ranking READ ranking NOTIFY rankingChanged)
 
 public:
@@ -58,6 +59,8 @@ protected:
     [[nodiscard]] QString exactText(int item, int column) const override;
     [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] bool lessThan(int left, int right, int column) const override;
+    [[nodiscard]] std::vector<QuickFilter> quickFilters() const override;
+    void setQuickFilter(const QString& name, const QString& value) override;
 
 private:
     void clear();
@@ -68,7 +71,8 @@ private:
 
     QPointer<SweepSession> m_sweep;
     SweepSession::Measure m_measure = SweepSession::Cost;
-    int m_limit = 1'000;
+    static constexpr int limitAtFirst = 1'000;
+    int m_limit = limitAtFirst;
     std::vector<int> m_ranked;  // rows of the sweep, worst first: all that were done
     std::unique_ptr<SlicedOrder> m_order;
     std::uint64_t m_rankedDone = 0;

@@ -28,27 +28,17 @@ SweepKind engineKind(SweepSession::Kind kind)
 
 }  // namespace
 
-SweepSession::SweepSession(QObject* parent) : QObject(parent)
+SweepSession::SweepSession(QObject* parent) : SessionObject(parent)
 {
     Language::instance()->follow(this);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &SweepSession::next);
 }
 
-void SweepSession::setSession(Session* session)
+SessionFollower::Connections SweepSession::listenTo(Session& session)
 {
-    if (m_session == session)
-        return;
-    if (m_session != nullptr)
-        m_session->desk().disconnect(this);
-    m_session = session;
-    if (m_session != nullptr) {
-        Desk* desk = &m_session->desk();
-        connect(desk, &Desk::aboutToReplace, this, &SweepSession::clear);
-        connect(desk, &Desk::eventsAppended, this, &SweepSession::staleTextChanged);
-    }
-    clear();
-    emit sessionChanged();
+    return {connect(&session.desk(), &Desk::aboutToReplace, this, &SweepSession::clear),
+            connect(&session.desk(), &Desk::eventsAppended, this, &SweepSession::staleTextChanged)};
 }
 
 void SweepSession::setKind(Kind kind)

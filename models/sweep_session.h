@@ -4,19 +4,17 @@
 #pragma once
 
 #include <QElapsedTimer>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
 #include <optional>
 
 #include "engine/planner/sweep.h"
-#include "models/session.h"
+#include "models/session_follower.h"
 #include "models/sweep_measure.h"
 
-class SweepSession : public QObject {
+class SweepSession : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     // Of the sweep that is shown, or will be begun next.
     Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY kindChanged)
     Q_PROPERTY(bool running READ running NOTIFY progressChanged)
@@ -39,8 +37,6 @@ public:
 
     explicit SweepSession(QObject* parent = nullptr);
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] Kind kind() const { return m_kind; }
     void setKind(Kind kind);
     [[nodiscard]] bool running() const { return m_timer.isActive(); }
@@ -79,7 +75,6 @@ public:
     [[nodiscard]] bool restsOnStale(const estate::SweepRow& row) const;
 
 signals:
-    void sessionChanged();
     void kindChanged();
     void progressChanged();
     void staleTextChanged();
@@ -87,11 +82,12 @@ signals:
     void rowsDone(quint64 from, quint64 to);
 
 private:
+    void reload() override { clear(); }
+    Connections listenTo(Session& session) override;
     void next();
     void clear();
     void tellProgress();
 
-    QPointer<Session> m_session;
     Kind m_kind = Pairs;
     Kind m_shownKind = Pairs;
     std::optional<estate::Sweep> m_sweep;

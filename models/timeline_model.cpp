@@ -10,14 +10,9 @@
 
 using namespace estate;
 
-TimelineModel::TimelineModel(Desk* desk, QObject* parent) : QAbstractListModel(parent), m_desk(desk)
+TimelineModel::TimelineModel(Desk* desk, QObject* parent) : RowListModel(parent), m_desk(desk)
 {
     Language::instance()->follow(this);
-}
-
-int TimelineModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QHash<int, QByteArray> TimelineModel::roleNames() const

@@ -3,18 +3,17 @@
 // reader. In QML: session.plan.timeline
 #pragma once
 
-#include <QAbstractListModel>
 #include <QQmlEngine>
 #include <memory>
 #include <vector>
 
 #include "models/desk.h"
+#include "models/row_list_model.h"
 
-class TimelineModel : public QAbstractListModel {
+class TimelineModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a PlanSession")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
     // From the loss to the last completion or deadline; what "fit" shows.
     Q_PROPERTY(qreal endSeconds READ endSeconds NOTIFY endSecondsChanged)
     // Where a view begins: up to a little after the last deadline. One restore of a day would
@@ -51,10 +50,9 @@ public:
     };
 
     explicit TimelineModel(Desk* desk, QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] qreal endSeconds() const { return m_endSeconds; }
     [[nodiscard]] qreal focusSeconds() const { return m_focusSeconds; }
 
@@ -68,7 +66,6 @@ public:
     [[nodiscard]] estate::Timestamp startedAt() const;
 
 signals:
-    void countChanged();
     void endSecondsChanged();
     void barsChanged();
 

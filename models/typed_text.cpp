@@ -17,7 +17,7 @@ QString placeOf(const QString& journal)
 
 }  // namespace
 
-TypedText::TypedText(QObject* parent) : QObject(parent)
+TypedText::TypedText(QObject* parent) : SessionObject(parent)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(restBeforeKeptMs);
@@ -27,15 +27,6 @@ TypedText::TypedText(QObject* parent) : QObject(parent)
 TypedText::~TypedText()
 {
     write();
-}
-
-void TypedText::setSession(Session* session)
-{
-    if (m_session == session)
-        return;
-    write();
-    m_session = session;
-    emit sessionChanged();
 }
 
 void TypedText::setField(const QString& field)

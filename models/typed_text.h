@@ -4,18 +4,15 @@
 // In QML: TypedText { session: ...; field: "handover" }
 #pragma once
 
-#include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
 #include <optional>
 
-#include "models/session.h"
+#include "models/session_follower.h"
 
-class TypedText : public QObject {
+class TypedText : public SessionObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
     // What it is kept under: which field, and of what. Empty: nothing is kept.
     Q_PROPERTY(QString field READ field WRITE setField NOTIFY fieldChanged)
 
@@ -27,8 +24,6 @@ public:
     explicit TypedText(QObject* parent = nullptr);
     ~TypedText() override;
 
-    [[nodiscard]] Session* session() const { return m_session; }
-    void setSession(Session* session);
     [[nodiscard]] QString field() const { return m_field; }
     void setField(const QString& field);
 
@@ -47,14 +42,13 @@ public:
     static void keep(const QString& journal, const QString& field, const QString& text);
 
 signals:
-    void sessionChanged();
     void fieldChanged();
 
 private:
+    void leave() override { write(); }
     void write();
     [[nodiscard]] QString journal() const;
 
-    QPointer<Session> m_session;
     QString m_field;
     QString m_notedIn;  // the journal
     std::optional<QString> m_noted;  // still to be written

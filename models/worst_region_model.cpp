@@ -43,14 +43,9 @@ bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListM
 
 }  // namespace
 
-WorstRegionModel::WorstRegionModel(QObject* parent) : QAbstractListModel(parent)
+WorstRegionModel::WorstRegionModel(QObject* parent) : RowListModel(parent)
 {
     Language::instance()->follow(this);
-}
-
-int WorstRegionModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant WorstRegionModel::data(const QModelIndex& index, int role) const
@@ -141,21 +136,8 @@ std::vector<int> WorstRegionModel::ranked() const
 
 void WorstRegionModel::refresh()
 {
-    std::vector<int> wanted = ranked();
-    const int before = count();
-    const int after = static_cast<int>(wanted.size());
-    if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_rows.resize(wanted.size());
-        endRemoveRows();
-    } else if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_rows.insert(m_rows.end(), wanted.begin() + before, wanted.end());
-        endInsertRows();
-    }
-    m_rows = std::move(wanted);
-    if (before > 0 && after > 0)
-        emit dataChanged(index(0), index(std::min(before, after) - 1));
-    if (before != after)
-        emit countChanged();
+    showRows(m_rows, ranked());
+    // The same ones may look otherwise.
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1));
 }

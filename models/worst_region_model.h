@@ -2,22 +2,21 @@
 // those with the least left. In QML: WorstRegionModel { regions: session.regions; measure: ... }
 #pragma once
 
-#include <QAbstractListModel>
 #include <QPointer>
 #include <QQmlEngine>
 #include <vector>
 
 #include "models/measure.h"
 #include "models/region_list_model.h"
+#include "models/row_list_model.h"
 
-class WorstRegionModel : public QAbstractListModel {
+class WorstRegionModel : public RowListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(RegionListModel* regions READ regions WRITE setRegions NOTIFY regionsChanged)
     // An EstateMatrix.Measure.
     Q_PROPERTY(int measure READ measure WRITE setMeasure NOTIFY measureChanged)
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY limitChanged)
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -31,7 +30,6 @@ public:
     Q_ENUM(Role)
 
     explicit WorstRegionModel(QObject* parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -41,13 +39,12 @@ public:
     void setMeasure(int measure);
     [[nodiscard]] int limit() const { return m_limit; }
     void setLimit(int limit);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
 
 signals:
     void regionsChanged();
     void measureChanged();
     void limitChanged();
-    void countChanged();
 
 private:
     void refresh();

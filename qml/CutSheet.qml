@@ -18,6 +18,7 @@ Sheet {
     function declare() {
         if (!sheet.draft.declare())
             return;
+        name.used();
         regions.used();
         volumes.used();
         sheet.close();
@@ -34,6 +35,9 @@ Sheet {
     preferredWidth: Theme.px(640)
 
     onAboutToShow: {
+        const named = name.recalled();
+        if (named.length > 0)
+            sheet.draft.operation = named;
         if (sheet.draft.regions.length === 0)
             sheet.draft.regions = regions.recalled();
         if (sheet.draft.volumes.length === 0)
@@ -64,6 +68,8 @@ Sheet {
         TextEntry {
             id: name
 
+            session: sheet.session
+            kept: "cut-name"
             Layout.fillWidth: true
             label: qsTr("Name of the cut")
             text: sheet.draft.operation

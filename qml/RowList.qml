@@ -5,8 +5,8 @@ import QtQuick.Controls.Basic
 import Estate.Models
 
 // A list of rows with one tab stop: Up, Down, Page and Home/End move, Enter opens, Ctrl+C copies,
-// Shift+F10 or the right button copies as CSV and JSON too. Rows are virtual; their delegates hold
-// no state.
+// Shift+F10, the menu key or the right button copies as CSV and JSON too. Rows are virtual; their
+// delegates hold no state.
 ListView {
     id: list
 
@@ -20,10 +20,14 @@ ListView {
 
     signal opened(row: int)
 
-    function openMenu() {
+    function makeMenu() {
         if (menu.status === Loader.Null)
             menu.setSource(Qt.resolvedUrl("ListCopyMenu.qml"), {parent: list, view: list});
-        (menu.item as ListCopyMenu)?.popup();
+    }
+    // By the keyboard it stands in the list, wherever the mouse is.
+    function openMenu() {
+        list.makeMenu();
+        (menu.item as ListCopyMenu)?.popup(list, Theme.padding, Theme.row);
     }
     function moveTo(row: int) {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, row));
@@ -46,7 +50,10 @@ ListView {
     TapHandler {
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: list.openMenu()
+        onTapped: {
+            list.makeMenu();
+            (menu.item as ListCopyMenu)?.popup();
+        }
     }
     // Made when somebody asks for it.
     Loader {
@@ -64,6 +71,7 @@ ListView {
 
     Keys.onReturnPressed: list.opened(list.currentIndex)
     Keys.onEnterPressed: list.opened(list.currentIndex)
+    Keys.onMenuPressed: list.openMenu()
     Keys.onPressed: event => {
         if (event.matches(StandardKey.Copy)) {
             ListCopy.copy(list.model, "text");

@@ -34,8 +34,24 @@ FocusScope {
     }
 
     onTriedLossChanged: pane.follow()
-    Component.onCompleted: pane.follow()
+    Component.onCompleted: {
+        pane.follow();
+        const left = losses.recalled();
+        if (left.length === 0)
+            return;
+        losses.put(left);
+        pane.typed = true;
+    }
 
+    // What was tried is kept no more; an answer that never came is none.
+    Connections {
+        target: pane.rules.trial
+
+        function onTried() {
+            if (!pane.typed && pane.rules.trial.ran && pane.rules.trial.problem.length === 0)
+                losses.used();
+        }
+    }
     Connections {
         target: pane.looks
 
@@ -72,6 +88,8 @@ FocusScope {
                             losses.text = ids;
                         }
 
+                        session: pane.rules.session
+                        kept: "loss-to-try"
                         Layout.fillWidth: true
                         focus: true
                         symbol: Icons.fail

@@ -123,7 +123,6 @@ Room {
 
         sweep: sweep
         measure: SweepSession.Cost
-        limit: [1000, 10000, 0][depth.current]
     }
     SweepRankModel {
         id: worst
@@ -308,12 +307,11 @@ Room {
                             onOpened: item => room.open(ranking.idsAt(item))
 
                             SegmentedChoice {
-                                id: depth
-
                                 label: qsTr("How many")
                                 entries: [qsTr("Worst %1").arg(Figures.countText(1000)),
                                     Figures.countText(10000), qsTr("All")]
-                                onChosen: index => depth.current = index
+                                current: ranking.limit === 0 ? 2 : ranking.limit === 10000 ? 1 : 0
+                                onChosen: index => ranking.limit = [1000, 10000, 0][index]
                             }
                         }
                         SweepTablePane {

@@ -116,6 +116,10 @@ public:
     // What a cut that was declared by hand is over, at its own checkpoint, and why each member is
     // in it. The checkpoint of a cut that has ended may not be kept any more.
     [[nodiscard]] Result<Closure> closureOf(const std::string& operation) const;
+    // The group that a gang's cut is over, as the plan of its proposal has it, decided or not.
+    // Nothing: it is of no proposal's execution. Refused where that plan can't be read.
+    [[nodiscard]] Result<std::optional<GroupDecision>>
+    groupOfCut(const std::string& operation) const;
 
     // Planned maintenance, for whoever plans on state() himself; the previews below heed it.
     [[nodiscard]] ClosedWindows closedWindows() const;

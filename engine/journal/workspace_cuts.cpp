@@ -1,5 +1,6 @@
 // The part of a Workspace that carries cuts across shards: the coordinator and all participants
 // live in this process, and the journal makes what they promise durable.
+#include <algorithm>
 #include <utility>
 
 #include "engine/journal/workspace.h"
@@ -150,6 +151,25 @@ Result<Closure> Workspace::closureOf(const std::string& operation) const
     if (cut == nullptr)
         return unknownCut(operation);
     return resolve(*m_parts, cut->selection(), cut->manifest().checkpoint, true);
+}
+
+Result<std::optional<GroupDecision>> Workspace::groupOfCut(const std::string& operation) const
+{
+    const auto planId = Digest::fromHex(operation);
+    if (!planId)
+        return std::nullopt;
+    for (const auto& proposal : proposals().all()) {
+        const auto& gangs = proposal->gangs;
+        if (std::find(gangs.begin(), gangs.end(), *planId) == gangs.end())
+            continue;
+        const auto plan = m_parts->planOf(*proposal);
+        if (!plan)
+            return tl::unexpected(plan.error());
+        for (const GroupDecision& group : (*plan)->plan.groups)
+            if (group.planId == *planId)
+                return group;
+    }
+    return std::nullopt;
 }
 
 Result<void> Workspace::declareCut(const std::string& actor, const std::string& operation,

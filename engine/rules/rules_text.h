@@ -30,6 +30,7 @@ struct RuleProblem {
     std::string expected;  // a phrase; empty where nothing particular was
     std::string message;   // a sentence, without the place
     std::vector<ErrorField> fields;
+    bool operator==(const RuleProblem&) const = default;
 };
 // "Rules, line 4, column 8: ..." with the fields line, column, expected and its own.
 [[nodiscard]] Error errorOf(const RuleProblem& problem);

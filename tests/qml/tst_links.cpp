@@ -1,17 +1,7 @@
 // A link carries what a room shows, leads back there, and moves nothing when it can't be followed.
 #include "models/estate_matrix.h"
 #include "models/place_link.h"
-#include "tests/qml/console_window.h"
-#include "tests/qml/sight.h"
-
-namespace {
-
-QString text(const char* words)
-{
-    return QString::fromUtf8(words);
-}
-
-}  // namespace
+#include "tests/qml/clicked_window.h"
 
 class LinksTest : public QObject {
     Q_OBJECT
@@ -36,22 +26,6 @@ private:
     [[nodiscard]] static QString place(const ConsoleWindow& console)
     {
         return console.shell->window()->property("place").toString();
-    }
-    [[nodiscard]] static int room(const ConsoleWindow& console)
-    {
-        return console.shell->window()->property("room").toInt();
-    }
-    static void click(const ConsoleWindow& console, QQuickItem* item)
-    {
-        QVERIFY(item != nullptr);
-        const QPointF centre = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
-        QTest::mouseClick(console.shell->window(), Qt::LeftButton, {}, centre.toPoint());
-    }
-    // Of the menu or the sheet that lies over the rooms.
-    [[nodiscard]] static bool waitFor(const ConsoleWindow& console, const char* name)
-    {
-        const Sight sight(console.shell->window());
-        return QTest::qWaitFor([&] { return sight.named(text(name)) != nullptr; });
     }
 };
 
@@ -187,7 +161,7 @@ void LinksTest::aPlaceComesBackByItsLink()
     QFETCH(QString, link);
     QFETCH(QString, other);
     QFETCH(QStringList, parts);
-    ConsoleWindow console;
+    ClickedWindow console;
     QVERIFY(console.open());
     console.shell->openLink(link);
     QCOMPARE(console.desk.session->lastError(), QString());
@@ -206,7 +180,7 @@ void LinksTest::aPlaceComesBackByItsLink()
 
 void LinksTest::aGroupIsExplainedByALink()
 {
-    ConsoleWindow console;
+    ClickedWindow console;
     QVERIFY(console.open());
     PlanSession* plan = console.desk.plan();
     plan->setFailureIds({text("r017")});
@@ -238,13 +212,13 @@ void LinksTest::nothingIsHalfApplied_data()
 void LinksTest::nothingIsHalfApplied()
 {
     QFETCH(QString, link);
-    ConsoleWindow console;
+    ClickedWindow console;
     QVERIFY(console.open());
     const QString before = place(console);
     console.shell->openLink(link);
     QVERIFY(!console.desk.session->lastError().isEmpty());
     QCOMPARE(place(console), before);
-    QCOMPARE(room(console), 0);
+    QCOMPARE(console.room(), 0);
     QVERIFY(console.desk.plan()->failureIds().isEmpty());
     QVERIFY(!console.desk.session->inPast());
     QCOMPARE(console.shell->warnings(), QStringList());
@@ -252,7 +226,7 @@ void LinksTest::nothingIsHalfApplied()
 
 void LinksTest::aLinkLooksBack()
 {
-    ConsoleWindow console;
+    ClickedWindow console;
     QVERIFY(console.open());
     Session* session = console.desk.session.get();
     QVERIFY(!console.desk.proposeLossOf({text("r017")}).isEmpty());
@@ -270,26 +244,25 @@ void LinksTest::aLinkLooksBack()
 
 void LinksTest::aPinnedLossIsTakenInPlan()
 {
-    ConsoleWindow console;
+    ClickedWindow console;
     QVERIFY(console.open());
     PinnedSets* pinned = console.desk.session->pinned();
     while (!pinned->all().empty())
         pinned->unpin(0);
     console.shell->openLink(text("#/plan?fail=r017,r018"));
-    const Sight sight(console.shell->window());
-    click(console, sight.named(text("Pinned failure sets")));
-    QVERIFY(waitFor(console, "Pin these under a name…"));
-    click(console, sight.named(text("Pin these under a name…")));
+    console.click("Pinned failure sets");
+    QVERIFY(console.waitFor("Pin these under a name…"));
+    console.click("Pin these under a name…");
     QTRY_COMPARE(console.focusLabel(), text("Name of the failure set"));
     console.typeInto("coast");
     console.press(Qt::Key_Return);
     QTRY_COMPARE(pinned->all().size(), std::size_t{1});
     QCOMPARE(pinned->all().front().name, text("coast"));
     console.desk.plan()->clear();
-    QTRY_VERIFY(sight.named(text("Name of the failure set")) == nullptr);
-    click(console, sight.named(text("Pinned failure sets")));
-    QVERIFY(waitFor(console, "coast: r017, r018"));
-    click(console, sight.named(text("coast: r017, r018")));
+    QTRY_VERIFY(console.sight().named(text("Name of the failure set")) == nullptr);
+    console.click("Pinned failure sets");
+    QVERIFY(console.waitFor("coast: r017, r018"));
+    console.click("coast: r017, r018");
     QTRY_COMPARE(console.desk.plan()->failureIds(), (QStringList{text("r017"), text("r018")}));
     pinned->unpin(0);
     QCOMPARE(console.shell->warnings(), QStringList());

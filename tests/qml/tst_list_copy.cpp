@@ -75,6 +75,7 @@ private slots:
     void everyListOfARoomIsCopied();
     void thePaletteCopiesTheListInFocus();
     void theDrawerIsCopied();
+    void theMenuOpensByTheKeyboard();
 };
 
 void ListCopyTest::exceptionsReadBack()
@@ -179,6 +180,45 @@ void ListCopyTest::theDrawerIsCopied()
     console.press(Qt::Key_Down);
     console.press(Qt::Key_Return);
     QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("region/r042,")));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// As a table's: by the menu key and by Shift+F10, in the list and not where the mouse is.
+void ListCopyTest::theMenuOpensByTheKeyboard()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    QVERIFY(lose(console.desk, "r042"));
+    console.press(Qt::Key_E, Qt::ControlModifier);
+    const QString drawer = QStringLiteral("Exceptions, most severe first");
+    QTRY_COMPARE(console.focusLabel(), drawer);
+    QQuickItem* list = console.shell->window()->activeFocusItem();
+    const auto copiedBy = [&console](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QGuiApplication::clipboard()->setText(untouched);
+        console.press(key, modifiers);
+        console.press(Qt::Key_Down);
+        console.press(Qt::Key_Return);
+    };
+    copiedBy(Qt::Key_Menu, Qt::NoModifier);
+    QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("region/r042\t")));
+    QTRY_COMPARE(console.shell->window()->activeFocusItem(), list);
+    copiedBy(Qt::Key_F10, Qt::ShiftModifier);
+    QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("region/r042\t")));
+    QTRY_COMPARE(console.shell->window()->activeFocusItem(), list);
+    console.press(Qt::Key_Menu);
+    QObject* menu = nullptr;
+    QTRY_VERIFY(([&console, &menu] {
+        const QList<QObject*> everything = console.shell->window()->findChildren<QObject*>();
+        for (QObject* object : everything) {
+            if (object->inherits("QQuickMenu") && object->property("opened").toBool())
+                menu = object;
+        }
+        return menu != nullptr;
+    }()));
+    QCOMPARE(menu->property("parent").value<QQuickItem*>(), list);
+    const qreal x = menu->property("x").toReal();
+    QVERIFY2(x > 0 && x < list->width(), qPrintable(QString::number(x)));
+    console.press(Qt::Key_Escape);
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

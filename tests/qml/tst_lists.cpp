@@ -4,7 +4,9 @@
 #include "models/envelope_model.h"
 #include "models/envelope_table.h"
 #include "models/estate_matrix.h"
+#include "models/people.h"
 #include "models/proposal_basis_model.h"
+#include "models/proposal_comment_model.h"
 #include "models/region_choice_model.h"
 #include "models/sweep_pin_model.h"
 #include "models/words.h"
@@ -27,6 +29,8 @@ private slots:
     void aBasisNamesItsRegions();
     void listsOfIdsShowTheFirst();
     void aPinnedLossIsFoundByEveryRegion();
+    void whatDiffersIsToldRowByRow();
+    void aModelHearsOnlyTheSessionThatItHas();
 };
 
 void ListsTest::completionPrefersTheBeginning()
@@ -220,6 +224,63 @@ void ListsTest::aPinnedLossIsFoundByEveryRegion()
     QCOMPARE(pins.count(), 1);
     pins.setFilter(QStringLiteral("r020"));
     QCOMPARE(pins.count(), 0);
+}
+
+// As every list that keeps rows does it (row_list_model.h).
+void ListsTest::whatDiffersIsToldRowByRow()
+{
+    const auto said = [](const char* text) {
+        return estate::ProposalComment{"ada", estate::sampleEpoch, text};
+    };
+    ProposalCommentModel comments;
+    const auto testers = testersOf({&comments});
+    const QSignalSpy inserted(&comments, &QAbstractItemModel::rowsInserted);
+    const QSignalSpy removed(&comments, &QAbstractItemModel::rowsRemoved);
+    const QSignalSpy changed(&comments, &QAbstractItemModel::dataChanged);
+    const QSignalSpy counted(&comments, &ProposalCommentModel::countChanged);
+    comments.setComments({said("one"), said("two"), said("three")});
+    QCOMPARE(inserted.count(), 1);
+    comments.setComments({said("one"), said("deux"), said("three"), said("four")});
+    QCOMPARE(inserted.count(), 2);
+    QCOMPARE(inserted.at(1).at(1).toInt(), 3);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed.at(0).at(0).toModelIndex().row(), 1);
+    QCOMPARE(comments.index(1).data(ProposalCommentModel::CommentRole).toString(),
+             QStringLiteral("deux"));
+    comments.setComments({said("one"), said("deux"), said("three"), said("four")});
+    QCOMPARE(counted.count(), 2);
+    comments.setComments({said("one")});
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(comments.rowCount(), 1);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(counted.count(), 3);
+}
+
+// As every model that has one does it (session_follower.h).
+void ListsTest::aModelHearsOnlyTheSessionThatItHas()
+{
+    const DeskFixture first;
+    const DeskFixture second;
+    People people;
+    QSignalSpy replaced(&people, &People::sessionChanged);
+    QSignalSpy refreshed(&people, &People::refreshed);
+    // How often, of one event; -1: it was refused.
+    const auto heard = [&refreshed](const DeskFixture& desk, const char* note) {
+        refreshed.clear();
+        return desk.session->handOver(QString::fromLatin1(note))
+                   ? static_cast<int>(refreshed.count())
+                   : -1;
+    };
+    people.setSession(first.session.get());
+    QVERIFY(heard(first, "Watch r042.") > 0);
+    people.setSession(second.session.get());
+    QCOMPARE(heard(first, "Watch r043."), 0);
+    QVERIFY(heard(second, "Watch r042.") > 0);
+    people.setSession(second.session.get());
+    QCOMPARE(replaced.count(), 2);
+    people.setSession(nullptr);
+    QCOMPARE(heard(second, "Watch r043."), 0);
+    QVERIFY(people.session() == nullptr);
 }
 
 QTEST_MAIN(ListsTest)

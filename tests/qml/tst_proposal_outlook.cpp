@@ -236,6 +236,15 @@ void ProposalOutlookTest::anotherOperatorIsChosenWhereOneIsWaitedFor()
     console.press(Qt::Key_5, Qt::ControlModifier);
     const Sight sight(console.shell->window());
     QTRY_VERIFY(sight.shows(console.desk.plan()->summaryText()));
+    // Once, with what it is expected to cost.
+    const QList<QQuickItem*> items = console.shell->window()->findChildren<QQuickItem*>();
+    QCOMPARE(std::count_if(items.begin(), items.end(),
+                           [&console](const QQuickItem* item) {
+                               return item->isVisible() &&
+                                      item->property("text").toString().contains(
+                                          console.desk.plan()->summaryText());
+                           }),
+             1);
     QVERIFY(console.tabTo(QStringLiteral("Switch operator…")));
     console.press(Qt::Key_Return);
     QTRY_COMPARE(console.focusLabel(), QStringLiteral("Operator name"));

@@ -6,16 +6,11 @@
 #include "models/export_table_model.h"
 #include "models/journal_table_model.h"
 #include "models/rules_session.h"
+#include "models/sweep_rank_model.h"
 #include "models/table_views.h"
-#include "tests/qml/console_window.h"
-#include "tests/qml/sight.h"
+#include "tests/qml/clicked_window.h"
 
 namespace {
-
-QString text(const char* words)
-{
-    return QString::fromUtf8(words);
-}
 
 // Kept names by file, of every DataTable that is written in QML.
 struct WrittenTable {
@@ -63,25 +58,8 @@ private slots:
     void viewsAreSavedUnderNames();
     void aTablesViewIsOpenedByALink();
     void aFilterComesBackWithTheNextWindow();
+    void theDepthOfTheRankingComesBackToo();
     void aViewIsSavedAndShownFromTheMenu();
-
-private:
-    [[nodiscard]] static int room(const ConsoleWindow& console)
-    {
-        return console.shell->window()->property("room").toInt();
-    }
-    static void click(const ConsoleWindow& console, QQuickItem* item)
-    {
-        QVERIFY(item != nullptr);
-        const QPointF centre = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
-        QTest::mouseClick(console.shell->window(), Qt::LeftButton, {}, centre.toPoint());
-    }
-    // Of the menu or the sheet that lies over the rooms.
-    [[nodiscard]] static bool waitFor(const ConsoleWindow& console, const char* name)
-    {
-        const Sight sight(console.shell->window());
-        return QTest::qWaitFor([&] { return sight.named(text(name)) != nullptr; });
-    }
 };
 
 void TableViewsTest::everyTableIsKept()
@@ -187,11 +165,11 @@ void TableViewsTest::viewsAreSavedUnderNames()
 
 void TableViewsTest::aTablesViewIsOpenedByALink()
 {
-    ConsoleWindow console;
+    ClickedWindow console;
     QVERIFY(console.open());
     console.shell->openLink(text("#/sources?table=exports&view=rows%3Dstale%26hidden%3Dlag"));
     QCOMPARE(console.desk.session->lastError(), QString());
-    QCOMPARE(room(console), 6);
+    QCOMPARE(console.room(), 6);
     const auto* exports = console.shell->window()->findChild<ExportTableModel*>();
     QVERIFY(exports != nullptr);
     QVERIFY(exports->staleOnly());
@@ -220,18 +198,55 @@ void TableViewsTest::aFilterComesBackWithTheNextWindow()
     QCOMPARE(records->filter(), text("-proposal"));
 }
 
+void TableViewsTest::theDepthOfTheRankingComesBackToo()
+{
+    // The other one has what the heatmap's side shows.
+    const auto limitIn = [](const ConsoleWindow& console) {
+        int limit = -1;
+        const auto rankings = console.shell->window()->findChildren<SweepRankModel*>();
+        for (const SweepRankModel* ranking : rankings)
+            limit = ranking->limit() == 20 ? limit : ranking->limit();
+        return limit;
+    };
+    {
+        ConsoleWindow console;
+        QVERIFY(console.open());
+        console.shell->openLink(text("#/sweep?show=ranking"));
+        QTRY_COMPARE(limitIn(console), 1'000);
+        QVERIFY(console.tabTo(text("How many")));
+        console.press(Qt::Key_Right);
+        QTRY_COMPARE(limitIn(console), 10'000);
+    }
+    {
+        ConsoleWindow console;
+        QVERIFY(console.open(false));
+        console.shell->openLink(text("#/sweep?show=ranking"));
+        QTRY_COMPARE(limitIn(console), 10'000);
+        QVERIFY(console.tabTo(text("How many")));
+        console.press(Qt::Key_Right);
+        QTRY_COMPARE(limitIn(console), 0);
+    }
+    // A saved view has it, and one that asks for what is no choice is not taken.
+    SweepRankModel ranking;
+    ranking.setLimit(0);
+    QVERIFY(ranking.view().contains(text("limit=0")));
+    QCOMPARE(ranking.viewProblem(ranking.view()), QString());
+    QVERIFY(!ranking.viewProblem(text("limit=20")).isEmpty());
+    ranking.setView(text("hidden="));
+    QCOMPARE(ranking.limit(), 1'000);
+}
+
 void TableViewsTest::aViewIsSavedAndShownFromTheMenu()
 {
-    ConsoleWindow console;
+    ClickedWindow console;
     QVERIFY(console.open());
     console.shell->openLink(text("#/plan?fail=r017"));
     DecisionListModel* decisions = console.desk.plan()->decisions();
     decisions->setOutcome(text("missed"));
-    const Sight sight(console.shell->window());
     QTRY_COMPARE(console.focusLabel(), text("Decisions, Enter explains"));
     console.press(Qt::Key_F10, Qt::ShiftModifier);
-    QVERIFY(waitFor(console, "Save this view, saved views…"));
-    click(console, sight.named(text("Save this view, saved views…")));
+    QVERIFY(console.waitFor("Save this view, saved views…"));
+    console.click("Save this view, saved views…");
     QTRY_COMPARE(console.focusLabel(), text("Name of the present view"));
     console.typeInto("late");
     console.press(Qt::Key_Return);
@@ -243,7 +258,7 @@ void TableViewsTest::aViewIsSavedAndShownFromTheMenu()
     QTRY_COMPARE(console.focusLabel(), text("Decisions, Enter explains"));
     decisions->setOutcome(QString());
     console.press(Qt::Key_F10, Qt::ShiftModifier);
-    QVERIFY(waitFor(console, "View: late"));
+    QVERIFY(console.waitFor("View: late"));
     const auto chosen = [&console] {
         return console.shell->window()->activeFocusItem()->property("text").toString();
     };

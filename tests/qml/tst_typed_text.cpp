@@ -26,6 +26,8 @@ private slots:
     void aProposedFailureSetDoesNot();
     void aNoteThatWasCancelledComesBack();
     void aCommentBelongsToItsProposal();
+    void theLossToTryComesBackUntilItIsTried();
+    void theNameOfACutComesBackUntilItIsDeclared();
     void rulesThatAreWrongComeBackMarked();
     void rulesThatWereMendedDoNot();
 
@@ -201,6 +203,59 @@ void TypedTextTest::aCommentBelongsToItsProposal()
     runFromPalette("comment on the proposal");
     QTRY_COMPARE(m_console->focusLabel(), label);
     QCOMPARE(entered(), QStringLiteral("why so late"));
+}
+
+void TypedTextTest::theLossToTryComesBackUntilItIsTried()
+{
+    const QString label = QStringLiteral("Regions lost, ids");
+    const QString link = QStringLiteral("#/rules?show=trial");
+    m_console->shell->openLink(link);
+    QTRY_VERIFY(m_console->tabTo(label));
+    m_console->typeInto("r017 r0");
+    start();
+    m_console->shell->openLink(link);
+    QTRY_VERIFY(m_console->tabTo(label));
+    QCOMPARE(entered(), QStringLiteral("r017 r0"));
+    m_console->press(Qt::Key_End);
+    m_console->typeInto("18");
+    m_console->press(Qt::Key_Return);
+    QTRY_COMPARE(rules()->trial()->failures(), QStringLiteral("r017 r018"));
+    QTRY_VERIFY(rules()->trial()->problem().isEmpty());
+    start();
+    m_console->shell->openLink(link);
+    QTRY_VERIFY(m_console->tabTo(label));
+    QCOMPARE(entered(), QString());
+}
+
+void TypedTextTest::theNameOfACutComesBackUntilItIsDeclared()
+{
+    const QString label = QStringLiteral("Name of the cut");
+    const auto openSheet = [this, &label] {
+        runFromPalette("declare a snapshot cut");
+        return QTest::qWaitFor([this] {
+                   return m_console->focusLabel() == QStringLiteral("Ids of the regions");
+               }) &&
+               m_console->tabTo(label);
+    };
+    QVERIFY(openSheet());
+    QCOMPARE(entered(), QStringLiteral("snapshot-1"));
+    m_console->press(Qt::Key_A, Qt::ControlModifier);
+    m_console->typeInto("friday");
+    m_console->press(Qt::Key_Escape);
+    start();
+    QVERIFY(openSheet());
+    QCOMPARE(entered(), QStringLiteral("friday"));
+    CutDraft* draft = session()->cuts()->draft();
+    QCOMPARE(draft->operation(), QStringLiteral("friday"));
+    draft->setRegions(QStringLiteral("r017"));
+    QVERIFY(draft->complete());
+    m_console->press(Qt::Key_Return);
+    QTRY_VERIFY(draft->ready());
+    m_console->press(Qt::Key_Return);
+    QTRY_COMPARE(session()->cuts()->rowOf(QStringLiteral("friday")), 0);
+    start();
+    QVERIFY(openSheet());
+    QCOMPARE(entered(), QStringLiteral("snapshot-1"));
 }
 
 void TypedTextTest::rulesThatAreWrongComeBackMarked()

@@ -100,6 +100,34 @@ TEST_F(GangCuts, commitWithTheirProposal)
     expectEnded(operation, CutPhase::committed);
 }
 
+// Which volumes a cut is over stands in no record of it: the plan of its proposal says so, also
+// once the gang is decided and gone.
+TEST_F(GangCuts, nameTheirGroupWhileTheyRunAndAfterwards)
+{
+    const std::string operation = begin();
+    const auto members = [this, &operation] {
+        std::vector<std::string> names;
+        const auto group = m_workspace->groupOfCut(operation);
+        EXPECT_TRUE(group.has_value()) << group.error().message;
+        if (!group || !*group)
+            return names;
+        EXPECT_EQ((*group)->destination, regionNamed(m_workspace->state(), "c"));
+        for (const VolumeIndex volume : (*group)->members)
+            names.push_back(m_workspace->state().catalog().volume(volume).id);
+        return names;
+    };
+    EXPECT_THAT(members(), ElementsAre("v1", "v2"));
+    finishAll();
+    EXPECT_THAT(members(), ElementsAre("v1", "v2"));
+    reopen();
+    EXPECT_THAT(members(), ElementsAre("v1", "v2"));
+    for (const std::string& other : {std::string("nightly"), Digest{}.hex()}) {
+        const auto none = m_workspace->groupOfCut(other);
+        ASSERT_TRUE(none.has_value()) << none.error().message;
+        EXPECT_FALSE(none->has_value()) << other;
+    }
+}
+
 TEST_F(GangCuts, goOnFromEveryPrefixOfTheJournal)
 {
     for (int closedAfter = 0; closedAfter < 4; ++closedAfter) {

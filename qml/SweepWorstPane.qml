@@ -31,7 +31,7 @@ Panel {
             HeadText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignRight
-                text: qsTr("Double click to plan")
+                text: qsTr("Double-click to plan")
             }
         }
         DataTable {

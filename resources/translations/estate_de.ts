@@ -91,6 +91,10 @@
         <source>Only the federal estate is grown from one. What this estate has is what its events describe.</source>
         <translation>Nur der Federal-Bestand entsteht aus einem. Dieser Bestand enthält, was seine Ereignisse beschreiben.</translation>
     </message>
+    <message>
+        <source>About Estate Console</source>
+        <translation>Über Estate Console</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -116,10 +120,6 @@
     <message>
         <source>No lost application has a business-impact rule.</source>
         <translation>Keine ausgefallene Anwendung hat eine Auswirkungsregel.</translation>
-    </message>
-    <message>
-        <source>Completion over deadline, minutes; above the dashed line the RTO is missed, at the upper edge by more than is drawn</source>
-        <translation>Fertigstellung gegen Frist, Minuten; über der gestrichelten Linie ist das RTO verfehlt, am oberen Rand um mehr als dargestellt</translation>
     </message>
     <message>
         <source>Decisions with their deadlines</source>
@@ -148,6 +148,25 @@
     <message>
         <source>Name what else is lost, and after how long, in the line under the failure set; then run.</source>
         <translation>In der Zeile unter der Ausfallmenge angeben, was noch ausfällt und nach welcher Zeit; dann berechnen.</translation>
+    </message>
+    <message>
+        <source>Completion against deadline, minutes. Above the line: RTO missed; at the top edge: later still</source>
+        <translation>Fertigstellung gegen Frist, Minuten. Über der Linie: RTO verfehlt; am oberen Rand: noch später</translation>
+    </message>
+</context>
+<context>
+    <name>BarLegend</name>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Limit</translation>
     </message>
 </context>
 <context>
@@ -366,10 +385,6 @@
         <translation>Übung: beginnen…</translation>
     </message>
     <message>
-        <source>Take groups home…</source>
-        <translation>Gruppen zurückholen…</translation>
-    </message>
-    <message>
         <source>Go on with the interrupted execution</source>
         <translation>Unterbrochene Ausführung fortsetzen</translation>
     </message>
@@ -388,6 +403,10 @@
     <message>
         <source>Renew the proposal as it is planned now…</source>
         <translation>Vorschlag nach heutiger Planung erneuern…</translation>
+    </message>
+    <message>
+        <source>Fail groups back…</source>
+        <translation>Gruppen zurückholen…</translation>
     </message>
 </context>
 <context>
@@ -560,10 +579,6 @@
         <translation>Rollen…</translation>
     </message>
     <message>
-        <source>Take home…</source>
-        <translation>Zurückholen…</translation>
-    </message>
-    <message>
         <source>This journal has no proposal “%1”.</source>
         <translation>Dieses Journal hat keinen Vorschlag „%1“.</translation>
     </message>
@@ -578,6 +593,10 @@
     <message>
         <source>Renew the proposal</source>
         <translation>Vorschlag erneuern</translation>
+    </message>
+    <message>
+        <source>Fail back…</source>
+        <translation>Zurückholen…</translation>
     </message>
 </context>
 <context>
@@ -1136,16 +1155,16 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Declared %1. Its participants have not been asked yet.</source>
         <translation>%1 deklariert. Die Teilnehmer wurden noch nicht angefragt.</translation>
     </message>
-    <message>
-        <source>records of edges that were followed: %1, in partitions: %2 of %3</source>
-        <translation>verfolgte Kantensätze: %1, in Partitionen: %2 von %3</translation>
-    </message>
     <message numerus="yes">
         <source>Declare over %1 volume(s)</source>
         <translation>
             <numerusform>Über %1 Volume deklarieren</numerusform>
             <numerusform>Über %1 Volumes deklarieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>edge records followed: %1; partitions read: %2 of %3</source>
+        <translation>verfolgte Kantensätze: %1; gelesene Partitionen: %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -1177,10 +1196,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
 </context>
 <context>
     <name>CutMemberTable</name>
-    <message>
-        <source>They are the members of a proposal&apos;s group; the plan&apos;s decisions name them.</source>
-        <translation>Es sind die Mitglieder der Gruppe eines Vorschlags; die Entscheidungen des Plans nennen sie.</translation>
-    </message>
     <message>
         <source>%1: %2 chosen, %3 pulled in</source>
         <translation>%1: %2 gewählt, %3 hinzugezogen</translation>
@@ -1236,6 +1251,18 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>pulled in: of a member&apos;s application</source>
         <translation>hinzugezogen: aus der Anwendung eines Mitglieds</translation>
+    </message>
+    <message>
+        <source>It is of no proposal&apos;s execution, so only the shards that take part are known.</source>
+        <translation>Er gehört zu keiner Ausführung eines Vorschlags; bekannt sind daher nur die Shards, die teilnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 of group %2</source>
+        <translation>%1 der Gruppe %2</translation>
+    </message>
+    <message>
+        <source>of group %1, which recovers together</source>
+        <translation>der Gruppe %1, die zusammen wiederhergestellt wird</translation>
     </message>
 </context>
 <context>
@@ -1382,10 +1409,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Teilnehmer</translation>
     </message>
     <message>
-        <source>one record a shard; no other shard is asked anything</source>
-        <translation>ein Datensatz je Shard; kein anderer Shard wird angefragt</translation>
-    </message>
-    <message>
         <source>Members</source>
         <translation>Mitglieder</translation>
     </message>
@@ -1416,6 +1439,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Nobody has a part in this cut: it names no shard that holds a member.</source>
         <translation>Niemand hat Anteil an diesem Schnitt: Er nennt keinen Shard, der ein Mitglied enthält.</translation>
+    </message>
+    <message>
+        <source>one record per shard; no other shard is asked</source>
+        <translation>ein Datensatz je Shard; kein anderer Shard wird angefragt</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1656,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Words, -without, source:r017</source>
         <translation>Wörter, -ohne, source:r017</translation>
     </message>
+    <message>
+        <source>Words, -without</source>
+        <translation>Wörter, -ohne</translation>
+    </message>
 </context>
 <context>
     <name>DecisionListModel</name>
@@ -1686,7 +1717,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>Lost operations</source>
-        <translation>Verlorene Operationen</translation>
+        <translation>Verlorene Op.</translation>
     </message>
     <message>
         <source>Expected cost</source>
@@ -4644,14 +4675,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Den jetzigen Stand ansehen, dann neu entscheiden.</translation>
     </message>
     <message>
-        <source>A rule of the console forbids it as things stand. Nothing was changed.</source>
-        <translation>Eine Regel der Konsole verbietet es beim jetzigen Stand. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Do first what is asked for, or let somebody act who may.</source>
-        <translation>Erst das Verlangte tun oder jemanden handeln lassen, der es darf.</translation>
-    </message>
-    <message>
         <source>What it was made for is decided otherwise by now, so it would do something else than was read and approved.</source>
         <translation>Wofür es gemacht wurde, ist inzwischen anders entschieden; es täte etwas anderes, als gelesen und genehmigt wurde.</translation>
     </message>
@@ -4782,6 +4805,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Whoever publishes is behind what is known already.</source>
         <translation>Wer veröffentlicht, liegt hinter dem schon Bekannten zurück.</translation>
+    </message>
+    <message>
+        <source>The console does not allow it as things stand. Nothing was changed.</source>
+        <translation>Die Konsole lässt es beim jetzigen Stand nicht zu. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Do what it asks for first, or leave it to somebody who may.</source>
+        <translation>Erst das Verlangte tun oder es jemandem überlassen, der es darf.</translation>
     </message>
 </context>
 <context>
@@ -5362,14 +5393,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Schnitt %1 ist offen. %2</translation>
     </message>
     <message>
-        <source>Its participants keep still for it, at most for %1. Run it to its end or abort it.</source>
-        <translation>Seine Teilnehmer halten dafür still, höchstens %1. Zu Ende führen oder abbrechen.</translation>
-    </message>
-    <message>
-        <source>Nobody holds still for it yet. Run it or abort it.</source>
-        <translation>Noch hält niemand dafür still. Starten oder abbrechen.</translation>
-    </message>
-    <message>
         <source>Incident: %1</source>
         <translation>Vorfall: %1</translation>
     </message>
@@ -5380,21 +5403,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Reported lost: %1. Room Plan has the clock of their objectives.</source>
         <translation>Gemeldete Ausfälle: %1. Die Uhr ihrer Zielwerte steht unter „Plan“.</translation>
-    </message>
-    <message>
-        <source>%1 is out, as a committed plan has it</source>
-        <translation>%1 ist außer Betrieb, wie in einem ausgeführten Plan vorgesehen</translation>
-    </message>
-    <message>
-        <source>“%1” took everything elsewhere. When it is back, take that home.</source>
-        <translation>„%1“ hat alles anderswohin verlegt. Sobald die Region wieder da ist, alles zurückholen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” recovers its %n group(s) elsewhere, and says how far that is. When it is back, take them home.</source>
-        <translation>
-            <numerusform>„%1“ stellt %n Gruppe anderswo wieder her und zeigt, wie weit das ist. Sobald die Region wieder da ist, die Gruppe zurückholen.</numerusform>
-            <numerusform>„%1“ stellt %n Gruppen anderswo wieder her und zeigt, wie weit das ist. Sobald die Region wieder da ist, die Gruppen zurückholen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The journal could not be written</source>
@@ -5497,10 +5505,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>%1 ist wieder da, die Volumes noch nicht</translation>
     </message>
     <message>
-        <source>%1 live elsewhere for longer than %2, in room that other recoveries count on. Take them home.</source>
-        <translation>%1 laufen seit mehr als %2 anderswo, auf Platz, mit dem andere Wiederherstellungen rechnen. Zurückholen.</translation>
-    </message>
-    <message>
         <source>The rules in force have errors: %1</source>
         <translation>Die geltenden Regeln haben Fehler: %1</translation>
     </message>
@@ -5515,6 +5519,33 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Then and now: RTO missed %1, %2; held %3, %4; short of capacity %5, %6; cost %7, %8. Accept it or change what made it so.</source>
         <translation>Damals und jetzt: RTO verfehlt %1, %2; gehalten %3, %4; Kapazität knapp %5, %6; Kosten %7, %8. Akzeptieren oder die Ursache ändern.</translation>
+    </message>
+    <message>
+        <source>Its participants hold their writes for it, for %1 at most. Run it to its end or abort it.</source>
+        <translation>Seine Teilnehmer halten dafür Schreibvorgänge an, höchstens %1. Zu Ende führen oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>Nobody holds writes for it yet. Run it or abort it.</source>
+        <translation>Noch hält niemand dafür Schreibvorgänge an. Starten oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>%1 is out; a committed plan emptied it</source>
+        <translation>%1 ist außer Betrieb; ein ausgeführter Plan hat die Region geleert</translation>
+    </message>
+    <message>
+        <source>“%1” took everything elsewhere. When it is back, fail that back.</source>
+        <translation>„%1“ hat alles anderswohin verlegt. Sobald die Region wieder da ist, alles zurückholen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” recovers its %n group(s) elsewhere, and says how far that is. When it is back, fail them back.</source>
+        <translation>
+            <numerusform>„%1“ stellt %n Gruppe anderswo wieder her und zeigt, wie weit das ist. Sobald die Region wieder da ist, die Gruppe zurückholen.</numerusform>
+            <numerusform>„%1“ stellt %n Gruppen anderswo wieder her und zeigt, wie weit das ist. Sobald die Region wieder da ist, die Gruppen zurückholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 live elsewhere for longer than %2, in room that other recoveries count on. Fail them back.</source>
+        <translation>%1 laufen seit mehr als %2 anderswo, auf Platz, mit dem andere Wiederherstellungen rechnen. Zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -5670,10 +5701,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
 <context>
     <name>ExecutionPane</name>
     <message>
-        <source>Execution</source>
-        <translation>Ausführung</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -5697,6 +5724,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Each group of the plan takes part, once its gang is prepared.</source>
         <translation>Jede Gruppe des Plans nimmt teil, sobald ihr Verbund vorbereitet ist.</translation>
     </message>
+    <message>
+        <source>next deadline %1</source>
+        <translation>nächste Frist %1</translation>
+    </message>
 </context>
 <context>
     <name>ExecutionSteps</name>
@@ -5715,10 +5746,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>committed %1</source>
         <translation>ausgeführt %1</translation>
-    </message>
-    <message>
-        <source>next deadline %1</source>
-        <translation>nächste Frist %1</translation>
     </message>
 </context>
 <context>
@@ -6002,10 +6029,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Region</translation>
     </message>
     <message>
-        <source>Says it is</source>
-        <translation>Eigenangabe</translation>
-    </message>
-    <message>
         <source>Generation</source>
         <translation>Generation</translation>
     </message>
@@ -6055,6 +6078,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
             <numerusform>Älter als %1 oder hinter dem Checkpoint zurück: %2 von %n Regionen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reported</source>
+        <translation>Gemeldet</translation>
+    </message>
 </context>
 <context>
     <name>FactLine</name>
@@ -6074,14 +6101,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Beim jetzigen Stand kehren %1 von %2 gewählten Gruppen zurück.</translation>
     </message>
     <message>
-        <source>Take home %1 and %2 more</source>
-        <translation>Rückkehr nach %1 und %2 weiteren</translation>
-    </message>
-    <message>
-        <source>Take home %1</source>
-        <translation>Rückkehr nach %1</translation>
-    </message>
-    <message>
         <source>Choose what goes home first.</source>
         <translation>Zuerst wählen, was zurückkehrt.</translation>
     </message>
@@ -6097,13 +6116,17 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Proposed: %1. Another operator approves it in Changes.</source>
         <translation>Vorgeschlagen: %1. Ein anderer Operator genehmigt unter „Änderungen“.</translation>
     </message>
+    <message>
+        <source>Fail back %1 and %2 more</source>
+        <translation>Rückkehr nach %1 und %2 weiteren</translation>
+    </message>
+    <message>
+        <source>Fail back %1</source>
+        <translation>Rückkehr nach %1</translation>
+    </message>
 </context>
 <context>
     <name>FailbackSheet</name>
-    <message>
-        <source>Take groups home</source>
-        <translation>Gruppen zurückholen</translation>
-    </message>
     <message>
         <source>What was recovered elsewhere stays there until it is asked home, from a live source, so that nothing is lost. Enter chooses a row&apos;s home, with all that is homed there.</source>
         <translation>Was anderswo wiederhergestellt wurde, bleibt dort, bis es zurückgeholt wird, und zwar von einer laufenden Quelle, sodass nichts verloren geht. Eingabe wählt die Heimat einer Zeile mit allem, was dort beheimatet ist.</translation>
@@ -6139,6 +6162,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Propose</source>
         <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>Fail groups back</source>
+        <translation>Gruppen zurückholen</translation>
     </message>
 </context>
 <context>
@@ -6605,20 +6632,12 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>vorbereitet, Quelle gesperrt</translation>
     </message>
     <message>
-        <source>no route, the flow is local</source>
-        <translation>keine Route, Flow ist lokal</translation>
-    </message>
-    <message>
         <source>local</source>
         <translation>lokal</translation>
     </message>
     <message>
         <source>no route known</source>
         <translation>keine Route bekannt</translation>
-    </message>
-    <message>
-        <source>%1 pieces of copies here, %2 replicas fed elsewhere, %3 of others kept here, %4 landing</source>
-        <translation>%1 Kopieteile hier, %2 Replikate anderswo versorgt, %3 von anderen hier aufbewahrt, %4 landen</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6671,6 +6690,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Pieces of copies here: %1, replicas fed elsewhere: %2, kept here for others: %3, landing: %4</source>
+        <translation>Kopieteile hier: %1, anderswo versorgte Replikate: %2, für andere aufbewahrt: %3, landend: %4</translation>
     </message>
 </context>
 <context>
@@ -6885,16 +6908,16 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Garantiert</translation>
     </message>
     <message>
-        <source>Lanes can do</source>
-        <translation>Lane-Leistung</translation>
-    </message>
-    <message>
         <source>Restore rate</source>
         <translation>Restore-Rate</translation>
     </message>
     <message>
         <source>Stands for</source>
         <translation>Steht für</translation>
+    </message>
+    <message>
+        <source>Lane capacity</source>
+        <translation>Lane-Leistung</translation>
     </message>
 </context>
 <context>
@@ -6952,8 +6975,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Vorfall beenden…</translation>
     </message>
     <message>
-        <source>Report %1</source>
-        <translation>Bericht %1</translation>
+        <source>Reported %1</source>
+        <translation>Gemeldet %1</translation>
     </message>
 </context>
 <context>
@@ -7104,10 +7127,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Gemeldet von</translation>
     </message>
     <message>
-        <source>T+ %1</source>
-        <translation>T+ %1</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keines</translation>
     </message>
@@ -7143,10 +7162,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Gemeldet</translation>
     </message>
     <message>
-        <source>Add a note…</source>
-        <translation>Notiz hinzufügen…</translation>
-    </message>
-    <message>
         <source>What was reported, the latest first</source>
         <translation>Meldungen, neueste zuerst</translation>
     </message>
@@ -7157,6 +7172,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Back again…</source>
         <translation>Wieder da…</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz…</translation>
     </message>
 </context>
 <context>
@@ -7604,6 +7623,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>All actors</source>
         <translation>Alle Akteure</translation>
     </message>
+    <message>
+        <source>New since you looked</source>
+        <translation>Neu seit Ansicht</translation>
+    </message>
+    <message>
+        <source>Mark every change as seen</source>
+        <translation>Alle Änderungen als gesehen markieren</translation>
+    </message>
 </context>
 <context>
     <name>JournalTableModel</name>
@@ -7916,12 +7943,12 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Legende: %1</translation>
     </message>
     <message>
-        <source>u: units of cost, as the impact rules count them; M u: millions of them</source>
-        <translation>u: Kosteneinheiten, wie die Auswirkungsregeln sie zählen; M u: Millionen davon</translation>
-    </message>
-    <message>
         <source>as each region publishes it: in buckets, rounded down</source>
         <translation>wie jede Region es veröffentlicht: in Stufen, abgerundet</translation>
+    </message>
+    <message>
+        <source>u: units of cost, as the impact rules count them; k, M, G u: thousands, millions, billions of them</source>
+        <translation>u: Kosteneinheiten, wie die Auswirkungsregeln sie zählen; k, M, G u: Tausend, Millionen, Milliarden davon</translation>
     </message>
 </context>
 <context>
@@ -8216,10 +8243,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Einen Eintrag weiter</translation>
     </message>
     <message>
-        <source>of %1, %2: nothing can be changed here</source>
-        <translation>von %1, %2: Hier lässt sich nichts ändern</translation>
-    </message>
-    <message>
         <source>Look at index %1</source>
         <translation>Index %1 ansehen</translation>
     </message>
@@ -8234,6 +8257,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>of %1: nothing can be changed here</source>
+        <translation>von %1: Hier lässt sich nichts ändern</translation>
     </message>
 </context>
 <context>
@@ -8835,7 +8862,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>%1. Loss at %2. %3</source>
-        <translation>%1. Ausfall: %2. %3</translation>
+        <translation>%1. Ausfall um %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n group(s)</source>
@@ -8852,10 +8879,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         </translation>
     </message>
     <message>
-        <source>operations lost: %1</source>
-        <translation>verlorene Operationen: %1</translation>
-    </message>
-    <message>
         <source>RTO met</source>
         <translation>RTO erfüllt</translation>
     </message>
@@ -8866,6 +8889,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>%1. Loss at %2.</source>
         <translation>%1. Ausfall um %2.</translation>
+    </message>
+    <message>
+        <source>Operations lost: %1</source>
+        <translation>Verlorene Operationen: %1</translation>
     </message>
 </context>
 <context>
@@ -9049,30 +9076,13 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
 </context>
 <context>
     <name>ProposalOutlook</name>
-    <message numerus="yes">
-        <source>Committed. Going home: %1 of %n group(s) by the prediction so far, the last is due %2.</source>
-        <translation>
-            <numerusform>Ausgeführt. Rückkehr: nach Prognose bisher %1 von %n Gruppe, die letzte fällig %2.</numerusform>
-            <numerusform>Ausgeführt. Rückkehr: nach Prognose bisher %1 von %n Gruppen, die letzte fällig %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Committed. %n group(s) at home, as predicted, since %1.</source>
-        <translation>
-            <numerusform>Ausgeführt. %n Gruppe nach Prognose wieder in ihrer Heimat, seit %1.</numerusform>
-            <numerusform>Ausgeführt. %n Gruppen nach Prognose wieder in ihrer Heimat, seit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Committed. Recovering: %1 of %n group(s) by the prediction so far, the last is due %2; %3 late.</source>
-        <translation>
-            <numerusform>Ausgeführt. Wiederherstellung: nach Prognose bisher %1 von %n Gruppe, die letzte fällig %2; %3 zu spät.</numerusform>
-            <numerusform>Ausgeführt. Wiederherstellung: nach Prognose bisher %1 von %n Gruppen, die letzte fällig %2; %3 zu spät.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Recovered, as predicted: %n group(s) since %1, %2 late.</source>
         <translation>
@@ -9081,20 +9091,45 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         </translation>
     </message>
     <message>
-        <source>Next: %1 is back, take home what runs elsewhere.</source>
-        <translation>Weiter: %1 ist wieder da; zurückholen, was anderswo läuft.</translation>
-    </message>
-    <message>
-        <source>Next: when %1 is back, take home what runs elsewhere.</source>
-        <translation>Weiter: Sobald %1 wieder da ist, zurückholen, was anderswo läuft.</translation>
-    </message>
-    <message>
         <source>Times count from the commit.</source>
         <translation>Zeiten zählen ab der Ausführung.</translation>
     </message>
     <message>
         <source>Times count from the commit: the last recovery ends %1 after it.</source>
         <translation>Zeiten zählen ab der Ausführung: Die letzte Wiederherstellung endet %1 danach.</translation>
+    </message>
+    <message>
+        <source>%1 Expected cost: %2.</source>
+        <translation>%1 Erwartete Kosten: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going home: %1 of %n group(s) by the prediction so far, the last is due %2.</source>
+        <translation>
+            <numerusform>Rückkehr: nach Prognose bisher %1 von %n Gruppe, die letzte fällig %2.</numerusform>
+            <numerusform>Rückkehr: nach Prognose bisher %1 von %n Gruppen, die letzte fällig %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At home, as predicted: %n group(s) since %1.</source>
+        <translation>
+            <numerusform>Nach Prognose wieder in ihrer Heimat: %n Gruppe seit %1.</numerusform>
+            <numerusform>Nach Prognose wieder in ihrer Heimat: %n Gruppen seit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recovering: %1 of %n group(s) by the prediction so far, the last is due %2; %3 late.</source>
+        <translation>
+            <numerusform>Wiederherstellung: nach Prognose bisher %1 von %n Gruppe, die letzte fällig %2; %3 zu spät.</numerusform>
+            <numerusform>Wiederherstellung: nach Prognose bisher %1 von %n Gruppen, die letzte fällig %2; %3 zu spät.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1 is back, fail back what runs elsewhere.</source>
+        <translation>Weiter: %1 ist wieder da; zurückholen, was anderswo läuft.</translation>
+    </message>
+    <message>
+        <source>Next: when %1 is back, fail back what runs elsewhere.</source>
+        <translation>Weiter: Sobald %1 wieder da ist, zurückholen, was anderswo läuft.</translation>
     </message>
 </context>
 <context>
@@ -9110,10 +9145,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Approve…</source>
         <translation>Genehmigen…</translation>
-    </message>
-    <message>
-        <source>You wrote it, so another operator has to judge it. Switch the operator with %1.</source>
-        <translation>Eigener Vorschlag: Ein anderer Operator muss darüber entscheiden. Operator wechseln mit %1.</translation>
     </message>
     <message>
         <source>Fails</source>
@@ -9138,10 +9169,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Judge</source>
-        <translation>Prüfer</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -9204,10 +9231,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Rückkehr</translation>
     </message>
     <message>
-        <source>Reaches</source>
-        <translation>Reichweite</translation>
-    </message>
-    <message>
         <source>Expires</source>
         <translation>Läuft ab</translation>
     </message>
@@ -9233,6 +9256,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Renew…</source>
         <translation>Erneuern…</translation>
+    </message>
+    <message>
+        <source>You wrote it, so another operator has to approve or reject it. Switch the operator with %1.</source>
+        <translation>Eigener Vorschlag: Ein anderer Operator muss ihn genehmigen oder ablehnen. Operator wechseln mit %1.</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Prüfer</translation>
     </message>
 </context>
 <context>
@@ -9717,6 +9748,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>What it is says it all.</source>
         <translation>Die Bezeichnung sagt bereits alles.</translation>
     </message>
+    <message>
+        <source>Record %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryTimeline</name>
@@ -10031,10 +10066,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Belegte Lane-IOPS</translation>
     </message>
     <message>
-        <source>Online lanes can do</source>
-        <translation>Leistung der Online-Lanes</translation>
-    </message>
-    <message>
         <source>Reserved for steady work</source>
         <translation>Reserviert für Dauerlast</translation>
     </message>
@@ -10063,12 +10094,16 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Hosts</translation>
     </message>
     <message>
-        <source>May restore</source>
-        <translation>Restore möglich</translation>
-    </message>
-    <message>
         <source>Export: %1</source>
         <translation>Export: %1</translation>
+    </message>
+    <message>
+        <source>Online lane capacity</source>
+        <translation>Leistung der Online-Lanes</translation>
+    </message>
+    <message>
+        <source>Replicas kept</source>
+        <translation>Replikate hier</translation>
     </message>
 </context>
 <context>
@@ -10219,8 +10254,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Standorte</translation>
     </message>
     <message>
-        <source>Publishes</source>
-        <translation>Export</translation>
+        <source>Exports</source>
+        <translation>Exporte</translation>
     </message>
 </context>
 <context>
@@ -10242,16 +10277,16 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Kennzahlen</translation>
     </message>
     <message>
-        <source>Publishes</source>
-        <translation>Export</translation>
-    </message>
-    <message>
         <source>Relationships</source>
         <translation>Beziehungen</translation>
     </message>
     <message>
         <source>Open its page: hosts, flows and shards</source>
         <translation>Seite öffnen: Hosts, Flows und Shards</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
     </message>
 </context>
 <context>
@@ -10290,7 +10325,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>records</source>
-        <translation>Datensätze</translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <source>Edges of %1 by kind</source>
@@ -10567,7 +10602,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Wie die genehmigten Regeln</translation>
     </message>
     <message numerus="yes">
-        <source>%n block(s) changed; lines that go: %1, that come: %2</source>
+        <source>%n block(s) changed; lines removed: %1, added: %2</source>
         <translation>
             <numerusform>%n Block geändert; Zeilen entfernt: %1, neu: %2</numerusform>
             <numerusform>%n Blöcke geändert; Zeilen entfernt: %1, neu: %2</numerusform>
@@ -10655,16 +10690,12 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Verlorene Operation</translation>
     </message>
     <message>
-        <source>downtime, per s</source>
+        <source>Downtime, per s</source>
         <translation>Ausfallzeit, je s</translation>
     </message>
     <message>
-        <source>breach</source>
+        <source>Breach</source>
         <translation>Verletzung</translation>
-    </message>
-    <message>
-        <source>lost operation</source>
-        <translation>verlorene Operation</translation>
     </message>
 </context>
 <context>
@@ -10672,10 +10703,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Severity</source>
         <translation>Schwere</translation>
-    </message>
-    <message>
-        <source>Of</source>
-        <translation>In</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -10708,6 +10735,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Volumes</source>
         <translation>Volumes</translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation>Fundstelle</translation>
     </message>
 </context>
 <context>
@@ -10821,6 +10852,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Type a duration as a whole number with its unit, for example 90m or 4h.</source>
         <translation>Dauer als ganze Zahl mit Einheit eingeben, zum Beispiel 90m oder 4h.</translation>
     </message>
+    <message>
+        <source>No scenarios</source>
+        <translation>Keine Szenarien</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>Keine Regeln</translation>
+    </message>
 </context>
 <context>
     <name>RuleLinesBar</name>
@@ -10865,10 +10904,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Restore nach, %1</translation>
     </message>
     <message>
-        <source>Restore to</source>
-        <translation>Restore nach</translation>
-    </message>
-    <message>
         <source>Hold</source>
         <translation>Halten</translation>
     </message>
@@ -10893,16 +10928,20 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Verlorene Operation, %1</translation>
     </message>
     <message>
-        <source>downtime, per s</source>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Downtime, per s</source>
         <translation>Ausfallzeit, je s</translation>
     </message>
     <message>
-        <source>breach</source>
+        <source>Breach</source>
         <translation>Verletzung</translation>
     </message>
     <message>
-        <source>lost operation</source>
-        <translation>verlorene Operation</translation>
+        <source>Lost operation</source>
+        <translation>Verlorene Op.</translation>
     </message>
 </context>
 <context>
@@ -10962,16 +11001,16 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Nichts angeheftet</translation>
     </message>
     <message>
-        <source>answering another way: %1 of %2</source>
-        <translation>antworten anders: %1 von %2</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Ausfall</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not as approved: %1 of %2</source>
+        <translation>Anders als genehmigt: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -11176,10 +11215,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Genehmigte Regeln</translation>
     </message>
     <message>
-        <source>Rules on the table</source>
-        <translation>Vorliegende Regeln</translation>
-    </message>
-    <message>
         <source>Lost operations</source>
         <translation>Verlorene Operationen</translation>
     </message>
@@ -11200,10 +11235,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>gleich</translation>
     </message>
     <message>
-        <source>Group %1 from %2. Approved: %3. On the table: %4</source>
-        <translation>Gruppe %1 aus %2. Genehmigt: %3. Vorliegend: %4</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
@@ -11218,6 +11249,18 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Rules shown</source>
+        <translation>Gezeigte Regeln</translation>
+    </message>
+    <message>
+        <source>Group %1 from %2. Approved: %3. Shown: %4</source>
+        <translation>Gruppe %1 aus %2. Genehmigt: %3. Gezeigt: %4</translation>
     </message>
 </context>
 <context>
@@ -11697,10 +11740,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Regeln ausprobieren, bevor sie gelten</translation>
     </message>
     <message>
-        <source>Name regions to lose. Each group is planned under the approved rules and under those on the table; nothing is changed by it.</source>
-        <translation>Regionen angeben, die ausfallen sollen. Jede Gruppe wird nach den genehmigten und nach den vorliegenden Regeln geplant; geändert wird dadurch nichts.</translation>
-    </message>
-    <message>
         <source>Pinned losses</source>
         <translation>Angeheftete Ausfälle</translation>
     </message>
@@ -11727,6 +11766,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>No answer yet</source>
         <translation>Noch keine Antwort</translation>
+    </message>
+    <message>
+        <source>Name regions to lose. Each group is planned under the approved rules and under those shown; nothing is changed by it.</source>
+        <translation>Regionen angeben, die ausfallen sollen. Jede Gruppe wird nach den genehmigten und nach den gezeigten Regeln geplant; geändert wird dadurch nichts.</translation>
     </message>
 </context>
 <context>
@@ -12052,14 +12095,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>wird gesucht</translation>
     </message>
     <message>
-        <source>The estate refuses the rules on the table. Mend them first; see the text.</source>
-        <translation>Der Bestand weist die vorliegenden Regeln ab. Zuerst berichtigen; siehe Text.</translation>
-    </message>
-    <message>
-        <source>The rules on the table are being checked.</source>
-        <translation>Die vorliegenden Regeln werden geprüft.</translation>
-    </message>
-    <message>
         <source>This loss takes no group.</source>
         <translation>Dieser Ausfall trifft keine Gruppe.</translation>
     </message>
@@ -12149,6 +12184,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>%1 holds these groups already.</source>
         <translation>%1 hält diese Gruppen bereits.</translation>
+    </message>
+    <message>
+        <source>The estate refuses these rules. Correct them first; see the text.</source>
+        <translation>Der Bestand weist diese Regeln ab. Zuerst berichtigen; siehe Text.</translation>
+    </message>
+    <message>
+        <source>These rules are being checked.</source>
+        <translation>Diese Regeln werden geprüft.</translation>
     </message>
 </context>
 <context>
@@ -12443,10 +12486,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Konkret</translation>
     </message>
     <message>
-        <source>Away</source>
-        <translation>Auswärts</translation>
-    </message>
-    <message>
         <source>Generation</source>
         <translation>Generation</translation>
     </message>
@@ -12477,6 +12516,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Anderswo</translation>
     </message>
 </context>
 <context>
@@ -12564,10 +12607,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Garantiert</translation>
     </message>
     <message>
-        <source>Lanes can do</source>
-        <translation>Lane-Leistung</translation>
-    </message>
-    <message>
         <source>Representatives</source>
         <translation>Repräsentanten</translation>
     </message>
@@ -12590,6 +12629,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Lane capacity</source>
+        <translation>Lane-Leistung</translation>
     </message>
 </context>
 <context>
@@ -12636,7 +12679,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>in memory: nothing is kept when the console ends</source>
-        <translation>im Arbeitsspeicher: Mit dem Ende der Konsole bleibt nichts erhalten</translation>
+        <translation>im Arbeitsspeicher: endet mit der Konsole</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12869,10 +12912,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Von den Regionen veröffentlicht</translation>
     </message>
     <message>
-        <source>Only these</source>
-        <translation>Nur diese</translation>
-    </message>
-    <message>
         <source>Filter the exports</source>
         <translation>Exporte filtern</translation>
     </message>
@@ -12950,6 +12989,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Lose them and open</source>
         <translation>Verlieren und öffnen</translation>
+    </message>
+    <message>
+        <source>Only stale</source>
+        <translation>Nur veraltete</translation>
     </message>
 </context>
 <context>
@@ -13169,40 +13212,20 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
 <context>
     <name>SweepPinModel</name>
     <message>
-        <source>nothing is pinned</source>
-        <translation>nichts angeheftet</translation>
-    </message>
-    <message>
-        <source>planning %1 of %2…</source>
-        <translation>%1 von %2 wird geplant…</translation>
-    </message>
-    <message>
-        <source>none of %1 is worse than when it was pinned</source>
-        <translation>keiner von %1 schlechter als beim Anheften</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Ausfall</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
         <source>Missed then</source>
-        <translation>Verfehlt damals</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
+        <translation>War verfehlt</translation>
     </message>
     <message>
         <source>Held then</source>
-        <translation>Gehalten damals</translation>
+        <translation>War gehalten</translation>
     </message>
     <message>
         <source>Short then</source>
-        <translation>Damals knapp</translation>
+        <translation>War knapp</translation>
     </message>
     <message>
         <source>Cost then</source>
@@ -13237,16 +13260,48 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Index %1, %2</translation>
     </message>
     <message>
-        <source>worse than when pinned: %1 of %2</source>
-        <translation>schlechter als beim Anheften: %1 von %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned</source>
+        <translation>Nichts angeheftet</translation>
+    </message>
+    <message>
+        <source>Planning %1 of %2…</source>
+        <translation>%1 von %2 wird geplant…</translation>
+    </message>
+    <message>
+        <source>Worse than when pinned: %1 of %2</source>
+        <translation>Schlechter als beim Anheften: %1 von %2</translation>
+    </message>
+    <message>
+        <source>None of %1 is worse than when it was pinned</source>
+        <translation>Keiner von %1 schlechter als beim Anheften</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Missed now</source>
+        <translation>Ist verfehlt</translation>
+    </message>
+    <message>
+        <source>Held now</source>
+        <translation>Ist gehalten</translation>
+    </message>
+    <message>
+        <source>Short now</source>
+        <translation>Ist knapp</translation>
+    </message>
+    <message>
+        <source>Cost now</source>
+        <translation>Kosten jetzt</translation>
     </message>
 </context>
 <context>
@@ -13315,16 +13370,16 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Verlorene Operationen</translation>
     </message>
     <message>
-        <source>Last recovery</source>
-        <translation>Letzte Recovery</translation>
-    </message>
-    <message>
         <source>Expected cost</source>
         <translation>Erwartete Kosten</translation>
     </message>
     <message>
         <source>Met</source>
         <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Last completion</source>
+        <translation>Letzte Fertigstellung</translation>
     </message>
 </context>
 <context>
@@ -13575,12 +13630,12 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Noch nichts geplant</translation>
     </message>
     <message>
-        <source>Worst %1 by %2</source>
-        <translation>Schwerste %1, %2</translation>
+        <source>Worst %1: %2</source>
+        <translation>Schwerste %1: %2</translation>
     </message>
     <message>
-        <source>Double click plans one</source>
-        <translation>Doppelklick plant einen</translation>
+        <source>Double-click to plan</source>
+        <translation>Doppelklick plant</translation>
     </message>
 </context>
 <context>
@@ -13872,6 +13927,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>The journal could not be kept: what was done last is not recorded, or will be gone with this program. Make room or mend the disk before anything is decided.</source>
         <translation>Das Journal konnte nicht gesichert werden: Was zuletzt getan wurde, ist nicht aufgezeichnet oder geht mit diesem Programm verloren. Platz schaffen oder den Datenträger in Ordnung bringen, bevor etwas entschieden wird.</translation>
     </message>
+    <message>
+        <source>Data: %1</source>
+        <translation>Daten: %1</translation>
+    </message>
+    <message>
+        <source>When the journal&apos;s last event was, by the estate&apos;s clock: nothing that is shown is newer.</source>
+        <translation>Zeitpunkt des letzten Ereignisses im Journal nach der Uhr des Bestands: Nichts Angezeigtes ist neuer.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -14018,16 +14081,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>jedem Teilnehmer die Entscheidung mitteilen</translation>
     </message>
     <message>
-        <source>ask the participants to prepare; from then on they keep still, at most for %1</source>
-        <translation>Teilnehmer zur Vorbereitung auffordern; ab dann halten sie still, höchstens %1</translation>
-    </message>
-    <message>
         <source>decide</source>
         <translation>entscheiden</translation>
-    </message>
-    <message>
-        <source>decide; the participants keep still until %1, and later another round begins</source>
-        <translation>entscheiden; die Teilnehmer halten bis %1 still, danach beginnt eine weitere Runde</translation>
     </message>
     <message>
         <source>1 shard</source>
@@ -15042,10 +15097,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Sie dient weiter, aber ihrer Region fehlt, was die verlorenen Kopien brauchen.</translation>
     </message>
     <message>
-        <source>Regions may take it, but each is short of something; see what it is.</source>
-        <translation>Regionen dürfen sie nehmen, aber jeder fehlt etwas; siehe dort, was.</translation>
-    </message>
-    <message>
         <source>%1 late</source>
         <translation>%1 zu spät</translation>
     </message>
@@ -15136,20 +15187,32 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>%1 free, as published</source>
         <translation>%1 frei, wie veröffentlicht</translation>
     </message>
+    <message>
+        <source>ask the participants to prepare; from then on they hold their writes, for %1 at most</source>
+        <translation>Teilnehmer zur Vorbereitung auffordern; ab dann halten sie Schreibvorgänge an, höchstens %1</translation>
+    </message>
+    <message>
+        <source>decide; the participants hold their writes until %1, and later another round begins</source>
+        <translation>entscheiden; die Teilnehmer halten bis %1 Schreibvorgänge an, danach beginnt eine weitere Runde</translation>
+    </message>
+    <message>
+        <source>Every region that may take it is short of something.</source>
+        <translation>Jeder Region, die sie nehmen darf, fehlt etwas.</translation>
+    </message>
 </context>
 <context>
     <name>WorstPane</name>
     <message>
-        <source>Worst %1 by %2</source>
-        <translation>Schlechteste %1, %2</translation>
-    </message>
-    <message>
-        <source>Double click plans the loss</source>
-        <translation>Doppelklick plant den Ausfall</translation>
-    </message>
-    <message>
         <source>Worst regions by %1. Enter plans the loss of one, Space shows it</source>
         <translation>Schlechteste Regionen, %1. Eingabe plant den Ausfall einer Region, Leertaste zeigt sie</translation>
+    </message>
+    <message>
+        <source>Worst %1: %2</source>
+        <translation>Schlechteste %1: %2</translation>
+    </message>
+    <message>
+        <source>Double-click plans the loss</source>
+        <translation>Doppelklick plant den Ausfall</translation>
     </message>
 </context>
 <context>

@@ -89,10 +89,10 @@
 <context>
     <name>ExceptionListModel</name>
     <message numerus="yes">
-        <source>“%1” recovers its %n group(s) elsewhere, and says how far that is. When it is back, take them home.</source>
+        <source>“%1” recovers its %n group(s) elsewhere, and says how far that is. When it is back, fail them back.</source>
         <translation>
-            <numerusform>“%1” recovers its %n group elsewhere, and says how far that is. When it is back, take that home.</numerusform>
-            <numerusform>“%1” recovers its %n groups elsewhere, and says how far that is. When it is back, take them home.</numerusform>
+            <numerusform>“%1” recovers its %n group elsewhere, and says how far that is. When it is back, fail that back.</numerusform>
+            <numerusform>“%1” recovers its %n groups elsewhere, and says how far that is. When it is back, fail them back.</numerusform>
         </translation>
     </message>
 </context>
@@ -279,31 +279,31 @@
 <context>
     <name>ProposalOutlook</name>
     <message numerus="yes">
-        <source>Committed. Going home: %1 of %n group(s) by the prediction so far, the last is due %2.</source>
-        <translation>
-            <numerusform>Committed. Going home: %1 of %n group by the prediction so far, the last is due %2.</numerusform>
-            <numerusform>Committed. Going home: %1 of %n groups by the prediction so far, the last is due %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Committed. %n group(s) at home, as predicted, since %1.</source>
-        <translation>
-            <numerusform>Committed. %n group at home, as predicted, since %1.</numerusform>
-            <numerusform>Committed. %n groups at home, as predicted, since %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Committed. Recovering: %1 of %n group(s) by the prediction so far, the last is due %2; %3 late.</source>
-        <translation>
-            <numerusform>Committed. Recovering: %1 of %n group by the prediction so far, the last is due %2; %3 late.</numerusform>
-            <numerusform>Committed. Recovering: %1 of %n groups by the prediction so far, the last is due %2; %3 late.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Recovered, as predicted: %n group(s) since %1, %2 late.</source>
         <translation>
             <numerusform>Recovered, as predicted: %n group since %1, %2 late.</numerusform>
             <numerusform>Recovered, as predicted: %n groups since %1, %2 late.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going home: %1 of %n group(s) by the prediction so far, the last is due %2.</source>
+        <translation>
+            <numerusform>Going home: %1 of %n group by the prediction so far, the last is due %2.</numerusform>
+            <numerusform>Going home: %1 of %n groups by the prediction so far, the last is due %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At home, as predicted: %n group(s) since %1.</source>
+        <translation>
+            <numerusform>At home, as predicted: %n group since %1.</numerusform>
+            <numerusform>At home, as predicted: %n groups since %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recovering: %1 of %n group(s) by the prediction so far, the last is due %2; %3 late.</source>
+        <translation>
+            <numerusform>Recovering: %1 of %n group by the prediction so far, the last is due %2; %3 late.</numerusform>
+            <numerusform>Recovering: %1 of %n groups by the prediction so far, the last is due %2; %3 late.</numerusform>
         </translation>
     </message>
 </context>
@@ -384,10 +384,10 @@
 <context>
     <name>RuleDifferenceModel</name>
     <message numerus="yes">
-        <source>%n block(s) changed; lines that go: %1, that come: %2</source>
+        <source>%n block(s) changed; lines removed: %1, added: %2</source>
         <translation>
-            <numerusform>%n block changed; lines that go: %1, that come: %2</numerusform>
-            <numerusform>%n blocks changed; lines that go: %1, that come: %2</numerusform>
+            <numerusform>%n block changed; lines removed: %1, added: %2</numerusform>
+            <numerusform>%n blocks changed; lines removed: %1, added: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -1254,7 +1254,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>It is of no proposal&apos;s execution, so only the shards that take part are known.</source>
-        <translation>Er gehört zu keiner Ausführung eines Vorschlags; bekannt sind daher nur die Shards, die teilnehmen.</translation>
+        <translation>Kein Vorschlag führt ihn aus, deshalb sind nur die beteiligten Shards bekannt.</translation>
     </message>
     <message>
         <source>%1 of group %2</source>
@@ -1262,7 +1262,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>of group %1, which recovers together</source>
-        <translation>der Gruppe %1, die zusammen wiederhergestellt wird</translation>
+        <translation>aus Gruppe %1, die zusammen wiederhergestellt wird</translation>
     </message>
 </context>
 <context>

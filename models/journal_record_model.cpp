@@ -59,7 +59,7 @@ QString digestHex(const QString& text)
 
 JournalRecordModel::JournalRecordModel(QObject* parent) : TableModel(fieldColumns(), parent)
 {
-    arrangeInSlices();
+    keepNoTexts();
 }
 
 void JournalRecordModel::setSession(Session* session)

@@ -163,12 +163,13 @@ void addReachChanges(Freshness& freshness, const RuleReach& approved, const Rule
 
 }  // namespace
 
-Result<PlannedProposal> planProposal(const EstateState& state, const Governance& governance,
-                                     ProposalOpened occasion, Timestamp at)
+Result<PlannedProposal> WorkspaceParts::planProposal(const EstateState& state,
+                                                     const Governance& people,
+                                                     ProposalOpened occasion, Timestamp at) const
 {
     if (kindOf(occasion) == ProposalKind::rules)
-        return planRuleChange(state, governance, std::move(occasion));
-    const ClosedWindows windows = governance.maintenance().windows(state.catalog());
+        return planRuleChange(state, approvedRules.of(state, people).book(), std::move(occasion));
+    const ClosedWindows windows = people.maintenance().windows(state.catalog());
     auto preview = occasion.failback.empty()
                        ? previewDisaster(state, occasion.failures, at, windows)
                        : previewFailback(state, occasion.failback, at, windows);

@@ -189,8 +189,9 @@ public:
     [[nodiscard]] Result<void> compactTo(const std::string& path, const std::string& actor,
                                          Timestamp now);
 
-    // The rules in force as text, with the comments that were committed with them.
-    [[nodiscard]] RuleBook approvedRules() const;
+    // The rules in force as text, with the comments that were committed with them. Stays until the
+    // rules are others, and shares its blocks with the drafts' books that are made of it.
+    [[nodiscard]] const RuleBook& approvedRules() const;
     // Changes of the rules that nobody proposed yet, kept edit by edit: each is durable when the
     // call returns, together with the note of the audit that says who did it and the SHA-256 of the
     // rules as the draft has them then, as text. Drafts belong to the journal, and everybody who

@@ -173,8 +173,8 @@ Result<Digest> Workspace::openProposal(const std::string& author, ProposalOpened
     if (!change)
         return tl::unexpected(change.error());
     const Digest replaces = occasion.replaces;
-    auto planned =
-        planProposal(change->state(), change->governance(), std::move(occasion), change->at());
+    auto planned = m_parts->planProposal(change->state(), change->governance(), std::move(occasion),
+                                         change->at());
     if (!planned)
         return tl::unexpected(planned.error());
     ProposalOpened& opened = planned->content;
@@ -230,7 +230,7 @@ Result<Freshness> Workspace::freshness(const Digest& proposal, Timestamp now) co
     const Timestamp at = m_parts->notBefore(now);
     if (basisHolds(state(), governance(), approved, at))
         return Freshness{};
-    const auto present = planProposal(state(), governance(), occasionOf(approved), at);
+    const auto present = m_parts->planProposal(state(), governance(), occasionOf(approved), at);
     if (!present) {
         Freshness ended;
         ended.fresh = false;

@@ -3,7 +3,6 @@
 #include "engine/journal/workspace_parts.h"
 #include "engine/rules/reach_description.h"
 #include "engine/rules/rule_check.h"
-#include "engine/rules/rules_text.h"
 
 namespace estate {
 
@@ -37,28 +36,14 @@ Digest reachBasis(const EstateState& state)
     return hasher.finish();
 }
 
-RuleBook approvedBook(const EstateState& state, const Governance& governance)
-{
-    RuleBook book = ruleBookOf(state.catalog(), state.rules());
-    for (const auto& [key, text] : governance.ruleTexts()) {
-        auto commented = parseBlock(text);
-        if (!commented)
-            continue;
-        // Comments of what was changed since without a proposal would say the wrong thing.
-        const RuleBlock* block = book.find(key);
-        if (key.kind == BlockKind::file || (block && block->content == commented->content))
-            book.put(std::move(*commented));
-    }
-    return book;
-}
-
-Result<PlannedProposal> planRuleChange(const EstateState& state, const Governance& governance,
+Result<PlannedProposal> planRuleChange(const EstateState& state, const RuleBook& approved,
                                        ProposalOpened occasion)
 {
-    const auto edited = applyChanges(approvedBook(state, governance), occasion.ruleChanges);
+    const auto edited = applyChanges(approved, occasion.ruleChanges);
     if (!edited)
         return tl::unexpected(edited.error());
-    const auto rules = resolveRules(state.catalog(), state.rules(), *edited);
+    const auto rules =
+        resolveRules(state.catalog(), RulesInForce{state.rules(), approved}, *edited);
     if (!rules)
         return tl::unexpected(rules.error());
     const auto described = describeReach(state, *rules, reachListedMax);
@@ -72,11 +57,10 @@ Result<PlannedProposal> planRuleChange(const EstateState& state, const Governanc
     return PlannedProposal{std::move(occasion), {}};
 }
 
-Result<void> addRuleCommit(Change& change, const ProposalOpened& content)
+Result<void> addRuleCommit(Change& change, const RuleBook& approved, const ProposalOpened& content)
 {
     // Comments are no part of the rules' digest, and nothing of them may get lost either.
-    const auto applies =
-        applyChanges(approvedBook(change.state(), change.governance()), content.ruleChanges);
+    const auto applies = applyChanges(approved, content.ruleChanges);
     if (!applies)
         return tl::unexpected(applies.error());
     if (!onlyComments(content.ruleChanges)) {

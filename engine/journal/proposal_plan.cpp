@@ -163,28 +163,41 @@ void addReachChanges(Freshness& freshness, const RuleReach& approved, const Rule
 
 }  // namespace
 
+Result<PreviewPlanning> beginPlanning(const EstateState& state, const Governance& governance,
+                                      const ProposalOpened& occasion, Timestamp at)
+{
+    const ClosedWindows windows = governance.maintenance().windows(state.catalog());
+    return occasion.failback.empty()
+               ? PreviewPlanning::ofDisaster(state, occasion.failures, at, windows)
+               : PreviewPlanning::ofFailback(state, occasion.failback, at, windows);
+}
+
+PlannedProposal plannedProposal(const EstateState& state, ProposalOpened occasion, Preview preview)
+{
+    std::vector<RegionBasis> basis = std::move(preview.basis.regions);
+    if (preview.basis.closed != Digest{})
+        basis.push_back({std::string(), preview.basis.closed});
+    occasion.basis = std::move(basis);
+    occasion.rules = preview.basis.rules;
+    occasion.decisions = preview.decisions;
+    occasion.groups = preview.summary.planned();
+    occasion.lostOperations = preview.summary.lostOperations;
+    occasion.flows = flowsOf(state.catalog(), preview.plan);
+    return PlannedProposal{std::move(occasion), std::move(preview.plan)};
+}
+
 Result<PlannedProposal> WorkspaceParts::planProposal(const EstateState& state,
                                                      const Governance& people,
                                                      ProposalOpened occasion, Timestamp at) const
 {
     if (kindOf(occasion) == ProposalKind::rules)
         return planRuleChange(state, approvedRules.of(state, people).book(), std::move(occasion));
-    const ClosedWindows windows = people.maintenance().windows(state.catalog());
-    auto preview = occasion.failback.empty()
-                       ? previewDisaster(state, occasion.failures, at, windows)
-                       : previewFailback(state, occasion.failback, at, windows);
-    if (!preview)
-        return tl::unexpected(preview.error());
-    std::vector<RegionBasis> basis = std::move(preview->basis.regions);
-    if (preview->basis.closed != Digest{})
-        basis.push_back({std::string(), preview->basis.closed});
-    occasion.basis = std::move(basis);
-    occasion.rules = preview->basis.rules;
-    occasion.decisions = preview->decisions;
-    occasion.groups = preview->summary.planned();
-    occasion.lostOperations = preview->summary.lostOperations;
-    occasion.flows = flowsOf(state.catalog(), preview->plan);
-    return PlannedProposal{std::move(occasion), std::move(preview->plan)};
+    auto planning = beginPlanning(state, people, occasion, at);
+    if (!planning)
+        return tl::unexpected(planning.error());
+    while (planning->step()) {
+    }
+    return plannedProposal(state, std::move(occasion), planning->take());
 }
 
 bool basisHolds(const EstateState& state, const Governance& governance,

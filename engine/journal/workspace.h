@@ -16,6 +16,7 @@
 #include "engine/journal/execution_times.h"
 #include "engine/journal/governance.h"
 #include "engine/journal/journal.h"
+#include "engine/journal/proposal_planning.h"
 #include "engine/planner/executor_model.h"
 #include "engine/planner/preview_planning.h"
 #include "engine/planner/scheduler.h"
@@ -131,6 +132,14 @@ public:
     [[nodiscard]] Result<Digest> propose(const std::string& author, const std::string& title,
                                          const FailureSet& failures, Timestamp now,
                                          Duration lifetime = proposalLifetimeDefault);
+    // propose() in steps, with the same result however they are spread over time. Planned on the
+    // estate as it is when this is called. ErrorCode::stale: it moved meanwhile, and the plan does
+    // not rest on it any more; nothing is journaled then.
+    [[nodiscard]] Result<ProposalPlanning>
+    beginProposal(const std::string& author, const std::string& title, const FailureSet& failures,
+                  Timestamp now, Duration lifetime = proposalLifetimeDefault) const;
+    // Only when no step is left.
+    [[nodiscard]] Result<Digest> openProposal(ProposalPlanning planning);
     [[nodiscard]] Result<Digest> proposeFailback(const std::string& author,
                                                  const std::string& title,
                                                  const std::vector<std::string>& regions,
@@ -319,8 +328,11 @@ private:
     friend class Compaction;
     friend class WorkspaceOpening;
     [[nodiscard]] Result<void> say(const std::string& actor, Event event, Timestamp now);
-    [[nodiscard]] Result<Digest> openProposal(const std::string& author, ProposalOpened content,
-                                              Timestamp now, Duration lifetime);
+    [[nodiscard]] Result<ProposalPlanning> beginProposal(const std::string& author,
+                                                         ProposalOpened occasion, Timestamp now,
+                                                         Duration lifetime) const;
+    [[nodiscard]] Result<Digest> proposeAtOnce(const std::string& author, ProposalOpened occasion,
+                                               Timestamp now, Duration lifetime);
     [[nodiscard]] Result<void> adoptStale(Change change, const Digest& proposal);
     [[nodiscard]] Result<void> keepEdits(const RuleDraft& before, const RuleDraft& after);
     [[nodiscard]] Result<void> keepDraft(const std::string& actor, const std::string& action,

@@ -224,7 +224,7 @@ Result<Digest> Workspace::proposeRules(const std::string& author, const std::str
     ProposalOpened content;
     content.title = title;
     content.ruleChanges = changes;
-    return openProposal(author, std::move(content), now, lifetime);
+    return proposeAtOnce(author, std::move(content), now, lifetime);
 }
 
 }  // namespace estate

@@ -151,6 +151,12 @@ struct WorkspaceParts {
     [[nodiscard]] Result<const ExecutionTimes*> timesOf(const Proposal& executed) const;
 };
 
+// The plan for a loss or a failback in the making, as of `at`, and the proposal that it makes.
+[[nodiscard]] Result<PreviewPlanning> beginPlanning(const EstateState& state,
+                                                    const Governance& governance,
+                                                    const ProposalOpened& occasion, Timestamp at);
+[[nodiscard]] PlannedProposal plannedProposal(const EstateState& state, ProposalOpened occasion,
+                                              Preview preview);
 // What a proposal of a change of the rules says. stale: a block is not as the change has it before.
 [[nodiscard]] Result<PlannedProposal>
 planRuleChange(const EstateState& state, const RuleBook& approved, ProposalOpened occasion);

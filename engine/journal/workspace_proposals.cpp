@@ -124,7 +124,7 @@ Result<Digest> Workspace::propose(const std::string& author, const std::string& 
     ProposalOpened content;
     content.title = title;
     content.failures = failures;
-    return openProposal(author, std::move(content), now, lifetime);
+    return proposeAtOnce(author, std::move(content), now, lifetime);
 }
 
 Result<Digest> Workspace::proposeFailback(const std::string& author, const std::string& title,
@@ -134,7 +134,7 @@ Result<Digest> Workspace::proposeFailback(const std::string& author, const std::
     ProposalOpened content;
     content.title = title;
     content.failback = regions;
-    return openProposal(author, std::move(content), now, lifetime);
+    return proposeAtOnce(author, std::move(content), now, lifetime);
 }
 
 Result<Digest> Workspace::renew(const Digest& proposal, const std::string& author, Timestamp now,
@@ -161,36 +161,7 @@ Result<Digest> Workspace::renew(const Digest& proposal, const std::string& autho
                         {{"proposal", other->content.proposal.hex()}});
     ProposalOpened content = occasionOf(ended.content);
     content.replaces = proposal;
-    return openProposal(author, std::move(content), now, lifetime);
-}
-
-Result<Digest> Workspace::openProposal(const std::string& author, ProposalOpened occasion,
-                                       Timestamp now, Duration lifetime)
-{
-    if (auto named = checkOperator(author); !named)
-        return tl::unexpected(named.error());
-    auto change = m_parts->change(author, now);
-    if (!change)
-        return tl::unexpected(change.error());
-    const Digest replaces = occasion.replaces;
-    auto planned = m_parts->planProposal(change->state(), change->governance(), std::move(occasion),
-                                         change->at());
-    if (!planned)
-        return tl::unexpected(planned.error());
-    ProposalOpened& opened = planned->content;
-    if (lifetime.value == 0 || lifetime > proposalLifetimeMax)
-        return fail(ErrorCode::badInput,
-                    "A proposal lives for more than nothing and at most 31 days.");
-    opened.replaces = replaces;
-    opened.expiresAt = change->at() + lifetime;
-    opened.drill = change->governance().drill().has_value();
-    opened.proposal = proposalId(opened, change->nextIndex());
-    const Digest id = opened.proposal;
-    if (auto added = change->add(std::move(opened)); !added)
-        return tl::unexpected(added.error());
-    if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
-        return tl::unexpected(adopted.error());
-    return id;
+    return proposeAtOnce(author, std::move(content), now, lifetime);
 }
 
 Result<void> Workspace::judge(const Digest& proposal, const std::string& actor, Verdict verdict,

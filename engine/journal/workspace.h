@@ -158,9 +158,9 @@ public:
     // Previews again from the present state and compares with what was proposed.
     [[nodiscard]] Result<Freshness> freshness(const Digest& proposal, Timestamp now) const;
     // One bounded step of what is due without anybody asking: a proposal expires, one whose basis
-    // changed is previewed again and kept or voided, or the log has grown by imageEvery records and
-    // a part of an image of the state is taken. False: nothing is due. Call it until then after
-    // every change, and before people look.
+    // changed is previewed again, part by part, and then kept or voided, or the log has grown by
+    // imageEvery records and a part of an image of the state is taken. False: nothing is due. Call
+    // it until then after every change, and before people look.
     [[nodiscard]] Result<bool> reviewNext(Timestamp now);
 
     // Begins to execute an approved proposal on whose basis the planner still decides the same:

@@ -87,6 +87,14 @@ struct PlannedProposal {
     PlanResult plan;  // of a loss or a failback
 };
 
+// A proposal that is planned again, step by step: as of record `head`.
+struct Reviewing {
+    Digest proposal;
+    std::uint64_t head = 0;
+    Change change;  // behind it
+    PreviewPlanning planning;
+};
+
 struct WorkspaceParts {
     Journal journal;
     Scheduler scheduler;
@@ -104,7 +112,8 @@ struct WorkspaceParts {
     std::uint64_t imageIndex = 0;  // of the newest image; 0: none
     std::uint64_t imageTriedAt = 0;
     std::optional<ImageTaking> imaging;  // in the making
-    bool compareImages = false;          // with the states that replaying gives
+    std::optional<Reviewing> reviewing;
+    bool compareImages = false;  // with the states that replaying gives
     // Shared with whoever looks at an earlier record of this journal.
     std::shared_ptr<Moments> moments = std::make_shared<Moments>();
 
@@ -144,6 +153,8 @@ struct WorkspaceParts {
                                                        ProposalOpened occasion, Timestamp at) const;
     // Adds a review unless the basis is as it was; false: the planner decides otherwise now.
     [[nodiscard]] Result<bool> addReview(Change& change, const Proposal& proposal) const;
+    // The same in bounded steps. True: more is left, and the change is as it was.
+    [[nodiscard]] Result<bool> reviewMore(Change& change, const Proposal& proposal);
     // Of a proposal that was executed, now or once: from the journal.
     [[nodiscard]] Result<std::shared_ptr<const ExecutedPlan>>
     planOf(const Proposal& executed) const;

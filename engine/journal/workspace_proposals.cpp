@@ -8,6 +8,9 @@ namespace estate {
 
 namespace {
 
+// Of a plan, in one step of reviewNext().
+constexpr std::uint64_t reviewStepsMax = 512;
+
 bool isRuleChange(const Proposal& proposal)
 {
     return kindOf(proposal.content) == ProposalKind::rules;
@@ -83,14 +86,10 @@ Result<bool> addVoid(Change& change, const Proposal& proposal, const Error& why)
     return false;
 }
 
-}  // namespace
-
-Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal) const
+// Of a proposal as it is planned by now; false: the planner decides otherwise.
+Result<bool> addVerdict(Change& change, const Proposal& proposal,
+                        const Result<PlannedProposal>& present)
 {
-    if (basisHolds(change.state(), change.governance(), proposal.content, change.at()))
-        return true;
-    const auto present = planProposal(change.state(), change.governance(),
-                                      occasionOf(proposal.content), change.at());
     if (!present)
         return addVoid(change, proposal, present.error());
     const Freshness freshness = compareProposals(change.state(), proposal.content, *present);
@@ -107,6 +106,49 @@ Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal)
     if (auto added = change.addAsExecutor(std::move(review)); !added)
         return tl::unexpected(added.error());
     return freshness.fresh;
+}
+
+}  // namespace
+
+Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal) const
+{
+    if (basisHolds(change.state(), change.governance(), proposal.content, change.at()))
+        return true;
+    return addVerdict(change, proposal,
+                      planProposal(change.state(), change.governance(),
+                                   occasionOf(proposal.content), change.at()));
+}
+
+// What an edit of the rules reaches is one step.
+Result<bool> WorkspaceParts::reviewMore(Change& change, const Proposal& proposal)
+{
+    if (isRuleChange(proposal) ||
+        basisHolds(change.state(), change.governance(), proposal.content, change.at())) {
+        const auto kept = addReview(change, proposal);
+        return kept ? Result<bool>(false) : kept;
+    }
+    const Digest& id = proposal.content.proposal;
+    if (!reviewing || reviewing->proposal != id || reviewing->head != scheduler.lastIndex()) {
+        reviewing.reset();
+        auto planning = beginPlanning(change.state(), change.governance(),
+                                      occasionOf(proposal.content), change.at());
+        if (!planning) {
+            const auto voided = addVoid(change, proposal, planning.error());
+            return voided ? Result<bool>(false) : voided;
+        }
+        reviewing.emplace(Reviewing{id, scheduler.lastIndex(), change, std::move(*planning)});
+    }
+    for (std::uint64_t steps = 0; reviewing->planning.step(); ++steps)
+        if (steps >= reviewStepsMax)
+            return true;
+    // As of when it was begun: nothing was journaled since.
+    change = std::move(reviewing->change);
+    Preview preview = reviewing->planning.take();
+    reviewing.reset();
+    const auto kept = addVerdict(
+        change, proposal,
+        plannedProposal(change.state(), occasionOf(proposal.content), std::move(preview)));
+    return kept ? Result<bool>(false) : kept;
 }
 
 // The verdict of a review is kept, whatever it was asked for comes to nothing.
@@ -227,8 +269,8 @@ Result<bool> Workspace::reviewNext(Timestamp now)
                 return tl::unexpected(added.error());
         } else if (proposals().executing() != nullptr) {
             continue;  // what it holds for a while says nothing about what comes after it
-        } else if (const auto kept = m_parts->addReview(*change, *proposal); !kept) {
-            return tl::unexpected(kept.error());
+        } else if (const auto more = m_parts->reviewMore(*change, *proposal); !more || *more) {
+            return more;
         }
         if (change->empty())
             continue;

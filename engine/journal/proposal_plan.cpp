@@ -163,16 +163,7 @@ void addReachChanges(Freshness& freshness, const RuleReach& approved, const Rule
 
 }  // namespace
 
-Result<PreviewPlanning> beginPlanning(const EstateState& state, const Governance& governance,
-                                      const ProposalOpened& occasion, Timestamp at)
-{
-    const ClosedWindows windows = governance.maintenance().windows(state.catalog());
-    return occasion.failback.empty()
-               ? PreviewPlanning::ofDisaster(state, occasion.failures, at, windows)
-               : PreviewPlanning::ofFailback(state, occasion.failback, at, windows);
-}
-
-PlannedProposal plannedProposal(const EstateState& state, ProposalOpened occasion, Preview preview)
+PlannedProposal plannedLosses(const EstateState& state, ProposalOpened occasion, Preview preview)
 {
     std::vector<RegionBasis> basis = std::move(preview.basis.regions);
     if (preview.basis.closed != Digest{})
@@ -190,14 +181,12 @@ Result<PlannedProposal> WorkspaceParts::planProposal(const EstateState& state,
                                                      const Governance& people,
                                                      ProposalOpened occasion, Timestamp at) const
 {
-    if (kindOf(occasion) == ProposalKind::rules)
-        return planRuleChange(state, approvedRules.of(state, people).book(), std::move(occasion));
-    auto planning = beginPlanning(state, people, occasion, at);
+    auto planning = OccasionPlanning::begin(state, people, approvedRules, std::move(occasion), at);
     if (!planning)
         return tl::unexpected(planning.error());
     while (planning->step()) {
     }
-    return plannedProposal(state, std::move(occasion), planning->take());
+    return planning->take();
 }
 
 bool basisHolds(const EstateState& state, const Governance& governance,

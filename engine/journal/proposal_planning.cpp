@@ -13,23 +13,10 @@ struct ProposalPlanning::Parts {
     Duration lifetime;
     std::uint64_t head = 0;  // of the log when it was begun
     Change change;           // on that head
-    ProposalOpened occasion;
-    std::optional<PreviewPlanning> preview = std::nullopt;  // of a loss or a failback
-    std::optional<ProposalOpened> planned = std::nullopt;
-
-    [[nodiscard]] bool step();
+    Digest replaces;
+    OccasionPlanning planning;
+    bool finished = false;
 };
-
-bool ProposalPlanning::Parts::step()
-{
-    if (!preview)
-        return false;
-    if (preview->step())
-        return true;
-    planned = plannedProposal(change.state(), occasion, preview->take()).content;
-    preview.reset();
-    return false;
-}
 
 ProposalPlanning::ProposalPlanning(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
 ProposalPlanning::ProposalPlanning(ProposalPlanning&&) noexcept = default;
@@ -38,12 +25,13 @@ ProposalPlanning::~ProposalPlanning() = default;
 
 bool ProposalPlanning::step()
 {
-    return m_parts->step();
+    m_parts->finished = !m_parts->planning.step();
+    return !m_parts->finished;
 }
 
 PlanningProgress ProposalPlanning::progress() const
 {
-    return m_parts->preview ? m_parts->preview->progress() : PlanningProgress{1, 1};
+    return m_parts->planning.progress();
 }
 
 Result<ProposalPlanning> Workspace::beginProposal(const std::string& author,
@@ -58,24 +46,15 @@ Result<ProposalPlanning> Workspace::beginProposal(const std::string& author,
     auto change = m_parts->change(author, now);
     if (!change)
         return tl::unexpected(change.error());
-    auto parts = std::make_unique<ProposalPlanning::Parts>(
+    const Digest replaces = occasion.replaces;
+    auto planning =
+        OccasionPlanning::begin(change->state(), change->governance(), m_parts->approvedRules,
+                                std::move(occasion), change->at());
+    if (!planning)
+        return tl::unexpected(planning.error());
+    return ProposalPlanning(std::make_unique<ProposalPlanning::Parts>(
         ProposalPlanning::Parts{author, now, lifetime, m_parts->scheduler.lastIndex(),
-                                std::move(*change), std::move(occasion)});
-    const Change& begun = parts->change;
-    if (kindOf(parts->occasion) == ProposalKind::rules) {
-        auto planned =
-            m_parts->planProposal(begun.state(), begun.governance(), parts->occasion, begun.at());
-        if (!planned)
-            return tl::unexpected(planned.error());
-        parts->planned = std::move(planned->content);
-    } else {
-        auto preview =
-            beginPlanning(begun.state(), begun.governance(), parts->occasion, begun.at());
-        if (!preview)
-            return tl::unexpected(preview.error());
-        parts->preview = std::move(*preview);
-    }
-    return ProposalPlanning(std::move(parts));
+                                std::move(*change), replaces, std::move(*planning)}));
 }
 
 Result<ProposalPlanning> Workspace::beginProposal(const std::string& author,
@@ -92,8 +71,8 @@ Result<ProposalPlanning> Workspace::beginProposal(const std::string& author,
 Result<Digest> Workspace::openProposal(ProposalPlanning planning)
 {
     ProposalPlanning::Parts& made = *planning.m_parts;
-    ESTATE_ENSURE(made.planned.has_value());
-    ProposalOpened opened = std::move(*made.planned);
+    ESTATE_ENSURE(made.finished);
+    ProposalOpened opened = made.planning.take().content;
     std::optional<Change> change;
     if (m_parts->scheduler.lastIndex() == made.head) {
         change.emplace(std::move(made.change));
@@ -108,7 +87,7 @@ Result<Digest> Workspace::openProposal(ProposalPlanning planning)
                         {{"basis", "changed"}});
         change.emplace(std::move(*anew));
     }
-    opened.replaces = made.occasion.replaces;
+    opened.replaces = made.replaces;
     opened.expiresAt = change->at() + made.lifetime;
     opened.drill = change->governance().drill().has_value();
     opened.proposal = proposalId(opened, change->nextIndex());

@@ -16,8 +16,8 @@ public:
     ProposalPlanning& operator=(ProposalPlanning&&) noexcept;
     ~ProposalPlanning();
 
-    // A step of the plan. In one piece: what an edit of the rules reaches, and the list of what was
-    // decided for each group. False: nothing is left.
+    // A step of the plan, or of what an edit of the rules reaches. In one piece: the list of what
+    // was decided for each group, which is made last. False: nothing is left.
     [[nodiscard]] bool step();
     [[nodiscard]] PlanningProgress progress() const;
 

@@ -13,8 +13,8 @@
 
 #include "engine/directory/directory_follower.h"
 #include "engine/federation/local_cut.h"
-#include "engine/journal/approved_rules.h"
 #include "engine/journal/moments.h"
+#include "engine/journal/occasion_planning.h"
 #include "engine/journal/state_hashing.h"
 #include "engine/journal/workspace.h"
 #include "engine/wire/image_wire.h"
@@ -81,18 +81,12 @@ struct ImageTaking {
     [[nodiscard]] Result<bool> step();
 };
 
-// What a proposal for an occasion says when it is planned on a state.
-struct PlannedProposal {
-    ProposalOpened content;
-    PlanResult plan;  // of a loss or a failback
-};
-
 // A proposal that is planned again, step by step: as of record `head`.
 struct Reviewing {
     Digest proposal;
     std::uint64_t head = 0;
     Change change;  // behind it
-    PreviewPlanning planning;
+    OccasionPlanning planning;
 };
 
 struct WorkspaceParts {
@@ -162,15 +156,6 @@ struct WorkspaceParts {
     [[nodiscard]] Result<const ExecutionTimes*> timesOf(const Proposal& executed) const;
 };
 
-// The plan for a loss or a failback in the making, as of `at`, and the proposal that it makes.
-[[nodiscard]] Result<PreviewPlanning> beginPlanning(const EstateState& state,
-                                                    const Governance& governance,
-                                                    const ProposalOpened& occasion, Timestamp at);
-[[nodiscard]] PlannedProposal plannedProposal(const EstateState& state, ProposalOpened occasion,
-                                              Preview preview);
-// What a proposal of a change of the rules says. stale: a block is not as the change has it before.
-[[nodiscard]] Result<PlannedProposal>
-planRuleChange(const EstateState& state, const RuleBook& approved, ProposalOpened occasion);
 // Applies what a change of the rules says and ends its execution.
 [[nodiscard]] Result<void> addRuleCommit(Change& change, const RuleBook& approved,
                                          const ProposalOpened& content);

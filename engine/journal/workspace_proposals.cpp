@@ -119,19 +119,15 @@ Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal)
                                    occasionOf(proposal.content), change.at()));
 }
 
-// What an edit of the rules reaches is one step.
 Result<bool> WorkspaceParts::reviewMore(Change& change, const Proposal& proposal)
 {
-    if (isRuleChange(proposal) ||
-        basisHolds(change.state(), change.governance(), proposal.content, change.at())) {
-        const auto kept = addReview(change, proposal);
-        return kept ? Result<bool>(false) : kept;
-    }
+    if (basisHolds(change.state(), change.governance(), proposal.content, change.at()))
+        return false;
     const Digest& id = proposal.content.proposal;
     if (!reviewing || reviewing->proposal != id || reviewing->head != scheduler.lastIndex()) {
         reviewing.reset();
-        auto planning = beginPlanning(change.state(), change.governance(),
-                                      occasionOf(proposal.content), change.at());
+        auto planning = OccasionPlanning::begin(change.state(), change.governance(), approvedRules,
+                                                occasionOf(proposal.content), change.at());
         if (!planning) {
             const auto voided = addVoid(change, proposal, planning.error());
             return voided ? Result<bool>(false) : voided;
@@ -143,11 +139,9 @@ Result<bool> WorkspaceParts::reviewMore(Change& change, const Proposal& proposal
             return true;
     // As of when it was begun: nothing was journaled since.
     change = std::move(reviewing->change);
-    Preview preview = reviewing->planning.take();
+    PlannedProposal planned = reviewing->planning.take();
     reviewing.reset();
-    const auto kept = addVerdict(
-        change, proposal,
-        plannedProposal(change.state(), occasionOf(proposal.content), std::move(preview)));
+    const auto kept = addVerdict(change, proposal, std::move(planned));
     return kept ? Result<bool>(false) : kept;
 }
 

@@ -36,8 +36,8 @@ Digest reachBasis(const EstateState& state)
     return hasher.finish();
 }
 
-Result<PlannedProposal> planRuleChange(const EstateState& state, const RuleBook& approved,
-                                       ProposalOpened occasion)
+Result<ReachDescription> beginReach(const EstateState& state, const RuleBook& approved,
+                                    const ProposalOpened& occasion)
 {
     const auto edited = applyChanges(approved, occasion.ruleChanges);
     if (!edited)
@@ -46,13 +46,16 @@ Result<PlannedProposal> planRuleChange(const EstateState& state, const RuleBook&
         resolveRules(state.catalog(), RulesInForce{state.rules(), approved}, *edited);
     if (!rules)
         return tl::unexpected(rules.error());
-    const auto described = describeReach(state, *rules, reachListedMax);
-    if (!described)
-        return tl::unexpected(described.error());
+    return ReachDescription::make(state, *rules, reachListedMax);
+}
+
+PlannedProposal plannedRuleChange(const EstateState& state, ProposalOpened occasion,
+                                  const DescribedReach& described)
+{
     occasion.rules = state.rules().digest();
-    occasion.decisions = Hasher("rule-change/1").put(described->digest).finish();
-    occasion.groups = described->reach.changedFlows;
-    occasion.reach = described->reach;
+    occasion.decisions = Hasher("rule-change/1").put(described.digest).finish();
+    occasion.groups = described.reach.changedFlows;
+    occasion.reach = described.reach;
     occasion.basis = {{std::string(), reachBasis(state)}};
     return PlannedProposal{std::move(occasion), {}};
 }

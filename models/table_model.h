@@ -115,6 +115,8 @@ public:
     // What a view asks for that this table does not have, for people; empty: it can be taken.
     Q_INVOKABLE [[nodiscard]] QString viewProblem(const QString& view) const;
 
+    // For who needs the rows of now: what is left of the slices, in one go.
+    Q_INVOKABLE void arrangeNow();
     Q_INVOKABLE [[nodiscard]] int itemAt(int row) const;  // -1 for none
     Q_INVOKABLE [[nodiscard]] int rowOf(int item) const;  // -1 when filtered out
     // The whole of a cell, for hover; the row as one sentence, for those who hear it; whether
@@ -223,8 +225,6 @@ protected:
     // For tables of more than some ten thousand rows: the texts that a filter looks through would
     // outweigh what they are made of, and are made anew for each filter.
     void keepNoTexts() { m_keepsTexts = false; }
-    // For who needs the rows of now: what is left of the slices, in one go.
-    void arrangeNow();
 
 private:
     struct Word {

@@ -16,7 +16,7 @@ CutMemberTable::CutMemberTable(const Desk* desk, QObject* parent)
                  parent),
       m_desk(desk)
 {
-    arrangeInSlices();
+    keepNoTexts();
     m_timer.setSingleShot(true);
     m_timer.setInterval(shownFirst);
     connect(&m_timer, &QTimer::timeout, this, &CutMemberTable::resolve);

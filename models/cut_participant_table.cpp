@@ -16,7 +16,7 @@ CutParticipantTable::CutParticipantTable(const Desk* desk, QObject* parent)
                  parent),
       m_desk(desk)
 {
-    arrangeInSlices();
+    keepNoTexts();
 }
 
 void CutParticipantTable::show(std::shared_ptr<const CutState> cut,

@@ -119,7 +119,7 @@ void Desk::reviewNext()
     else if (m_workspace->journal().head().index != before)
         noteEvents();
     else if (*reviewed)
-        m_reviewTimer.start();  // a part of an image
+        m_reviewTimer.start();  // a part of a plan, or of an image
 }
 
 void Desk::open(Workspace workspace)

@@ -114,6 +114,9 @@ constexpr EnginePattern patterns[] = {
     {QT_TRANSLATE_NOOP("EngineWords", "Proposal %1 was renewed already, as %2 by %3.")},
     {QT_TRANSLATE_NOOP("EngineWords",
                        "A proposal lives for more than nothing and at most 31 days.")},
+    {QT_TRANSLATE_NOOP("EngineWords",
+                       "The estate moved while this was planned, and what the plan rests on is "
+                       "not as it was. Nothing was proposed; look at the plan again.")},
     {QT_TRANSLATE_NOOP("EngineWords", "Proposal %1 (\"%2\" by %3) is stale: %4. Look at what "
                                       "changed, and renew the proposal."),
      places({4})},

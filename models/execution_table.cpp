@@ -15,7 +15,7 @@ ExecutionTable::ExecutionTable(QObject* parent)
                   numberColumn("volumes", 72)},
                  parent)
 {
-    arrangeInSlices();
+    keepNoTexts();
     connect(Language::instance(), &Language::changed, this, &ExecutionTable::refreshed);
 }
 

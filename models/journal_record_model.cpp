@@ -59,7 +59,7 @@ QString digestHex(const QString& text)
 
 JournalRecordModel::JournalRecordModel(QObject* parent) : SessionTable(fieldColumns(), parent)
 {
-    arrangeInSlices();
+    keepNoTexts();
 }
 
 SessionFollower::Connections JournalRecordModel::listenTo(Session& session)

@@ -39,7 +39,7 @@ std::vector<TableModel::Column> recordColumns()
 
 JournalTableModel::JournalTableModel(QObject* parent) : SessionTable(recordColumns(), parent)
 {
-    arrangeInSlices();
+    keepNoTexts();
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &JournalTableModel::next);
     connect(this, &JournalTableModel::kindChanged, this, &TableModel::viewChanged);

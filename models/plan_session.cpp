@@ -19,7 +19,7 @@ constexpr qsizetype titleRegionsMax = 4;
 
 PlanSession::PlanSession(Desk* desk, QObject* parent)
     : QObject(parent), m_desk(desk), m_decisions(desk), m_timeline(desk), m_capacity(desk),
-      m_explain(desk), m_analysis(desk), m_secondLoss(desk)
+      m_explain(desk), m_analysis(desk), m_proposing(desk), m_secondLoss(desk)
 {
     Language::instance()->follow(this);
     connect(desk, &Desk::aboutToReplace, this, [this] {
@@ -41,6 +41,7 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
     connect(&m_task, &SlicedWork::runningChanged, this, &PlanSession::runningChanged);
     connect(&m_task, &SlicedWork::progressed, this, &PlanSession::noteProgress);
     connect(&m_task, &SlicedWork::finished, this, &PlanSession::finishRun);
+    connect(&m_proposing, &PlanProposing::proposed, this, &PlanSession::noteProposed);
 }
 
 void PlanSession::setFailureIds(const QStringList& ids)
@@ -202,23 +203,24 @@ void PlanSession::setSelectedDecision(int decision)
 
 QString PlanSession::propose(const QString& title)
 {
+    if (m_proposing.running())
+        return {};
     const QString obstacle = proposeObstacle();
     if (!obstacle.isEmpty()) {
         m_desk->report(Error{ErrorCode::notAllowed, obstacle.toStdString(), {}});
         return {};
     }
     const QString named = title.trimmed().isEmpty() ? suggestedTitle() : title.trimmed();
-    const auto proposal =
-        m_desk->workspace().propose(m_desk->operatorName().toStdString(), named.toStdString(),
-                                    m_preview->failures, m_desk->now());
-    if (!proposal) {
-        m_desk->report(proposal.error());
-        return {};
-    }
+    m_proposing.begin(named, m_preview->failures);
+    return m_proposing.made();
+}
+
+void PlanSession::noteProposed(const QString& id, const QString& title)
+{
+    Q_UNUSED(id)
     forgetQuestion();
     m_desk->noteEvents();
-    m_desk->announce(tr("Proposed: %1. Another operator approves it in Changes.").arg(named));
-    return toText(proposal->hex());
+    m_desk->announce(tr("Proposed: %1. Another operator approves it in Changes.").arg(title));
 }
 
 QStringList PlanSession::previewFailureIds() const

@@ -16,6 +16,7 @@
 #include "models/explain_model.h"
 #include "models/failure_list_model.h"
 #include "models/plan_analysis.h"
+#include "models/plan_proposing.h"
 #include "models/problem_list_model.h"
 #include "models/second_loss.h"
 #include "models/sliced_work.h"
@@ -103,6 +104,7 @@ class PlanSession : public QObject {
     Q_PROPERTY(CapacityTable* capacity READ capacity CONSTANT)
     Q_PROPERTY(ExplainModel* explain READ explain CONSTANT)
     Q_PROPERTY(PlanAnalysis* analysis READ analysis CONSTANT)
+    Q_PROPERTY(PlanProposing* proposing READ proposing CONSTANT)
     // Row in decisions, or -1. Explain follows it.
     Q_PROPERTY(int selectedDecision READ selectedDecision WRITE setSelectedDecision NOTIFY
                    selectedDecisionChanged)
@@ -119,6 +121,7 @@ public:
     [[nodiscard]] CapacityTable* capacity() { return &m_capacity; }
     [[nodiscard]] ExplainModel* explain() { return &m_explain; }
     [[nodiscard]] PlanAnalysis* analysis() { return &m_analysis; }
+    [[nodiscard]] PlanProposing* proposing() { return &m_proposing; }
     [[nodiscard]] SecondLoss* secondLoss() { return &m_secondLoss; }
     [[nodiscard]] QString delayText() const { return m_delayText; }
     void setDelayText(const QString& text);
@@ -142,8 +145,9 @@ public:
 
     // Takes the place of a run that is under way. False: session.lastError says why.
     Q_INVOKABLE bool run();
-    Q_INVOKABLE void cancelRun();                       // what the last one gave stays
-    Q_INVOKABLE QString propose(const QString& title);  // id of the proposal, or empty
+    Q_INVOKABLE void cancelRun();  // what the last one gave stays
+    // Id of the proposal; empty where it is refused, or takes longer: proposing.proposed() then.
+    Q_INVOKABLE QString propose(const QString& title);
 
     [[nodiscard]] bool running() const { return m_task.running(); }
     [[nodiscard]] qreal progress() const { return m_progress; }
@@ -280,6 +284,7 @@ private:
     void setPreview(std::shared_ptr<const estate::Preview> preview, std::uint64_t index);
     void noteFailures(bool changed);
     // What was named and typed outlives the program (plan_typed.cpp).
+    void noteProposed(const QString& id, const QString& title);
     void keepQuestion() const;
     void recallQuestion();
     void forgetQuestion() const;
@@ -299,6 +304,7 @@ private:
     CapacityTable m_capacity;
     ExplainModel m_explain;
     PlanAnalysis m_analysis;
+    PlanProposing m_proposing;
     SecondLoss m_secondLoss;
     QString m_delayText = QStringLiteral("0s");
     int m_selectedDecision = -1;

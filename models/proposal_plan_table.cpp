@@ -62,7 +62,7 @@ ProposalPlanTable::ProposalPlanTable(QObject* parent)
                     textColumn("rule", 240)},
                    parent)
 {
-    arrangeInSlices();
+    keepNoTexts();
     connect(&m_plan, &ProposedPlan::changed, this, &ProposalPlanTable::show);
     connect(Language::instance(), &Language::changed, this, &ProposalPlanTable::refreshed);
 }

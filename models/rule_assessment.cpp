@@ -1,8 +1,8 @@
 #include "models/rule_assessment.h"
 
 #include <QElapsedTimer>
+#include <utility>
 
-#include "engine/rules/rule_check.h"
 #include "models/slice.h"
 #include "models/words.h"
 
@@ -94,6 +94,7 @@ void RuleAssessment::follow()
 
 void RuleAssessment::restart()
 {
+    m_flows.clear();
     m_lint.reset();
     m_reaching.reset();
     m_waiting = !m_active || !m_work->desk()->isOpen();
@@ -128,7 +129,8 @@ void RuleAssessment::step()
         emit resolved();
         break;
     case Counting:
-        count();
+        if (countMore())
+            break;
         emit counted();
         enter(Linting);
         break;
@@ -170,7 +172,13 @@ void RuleAssessment::checkAgain()
     m_stateHash = state.hash();
     m_problems.clear();
     if (!m_work->changes().empty())
-        m_problems = checkRules(state.catalog(), state.rules(), m_work->shown());
+        m_problems = checkRules(state.catalog(), inForce(), m_work->shown());
+}
+
+RulesInForce RuleAssessment::inForce() const
+{
+    const Desk& desk = *m_work->desk();
+    return {desk.state().rules(), desk.workspace().approvedRules()};
 }
 
 void RuleAssessment::resolve()
@@ -183,7 +191,7 @@ void RuleAssessment::resolve()
     }
     auto edited = std::make_unique<EstateState>(state);
     if (!m_work->changes().empty()) {
-        auto rules = resolveRules(state.catalog(), state.rules(), m_work->shown());
+        auto rules = resolveRules(state.catalog(), inForce(), m_work->shown());
         if (!rules) {
             m_rules.reset();
             return;
@@ -196,35 +204,41 @@ void RuleAssessment::resolve()
     m_edited = std::move(edited);
 }
 
-void RuleAssessment::count()
+// To find the flows looks at the whole estate, to count them at all rules: a slice each.
+bool RuleAssessment::countMore()
 {
+    if (m_flows.empty()) {
+        m_flows = flowsOf(*m_edited);
+        if (!m_flows.empty())
+            return true;
+    }
     m_governed.clear();
     const Catalog& catalog = m_edited->catalog();
-    std::map<std::uint32_t, Governed> byPolicy;
-    std::map<std::uint32_t, std::uint32_t> lastApplication;
+    std::vector<Governed> byPolicy(m_rules->policies.size());
+    std::vector<ApplicationIndex> lastApplication(m_rules->policies.size());
     std::vector<std::uint64_t> byApplication(catalog.applications.size(), 0);
     // Flows come by application, so each is new to a policy once.
-    for (const Flow& flow : flowsOf(*m_edited)) {
+    for (const Flow& flow : std::exchange(m_flows, {})) {
         byApplication[flow.application.value] += 1;
         const PolicyIndex policy = m_rules->policyOf(catalog, flow.members.front());
         if (!policy.valid())
             continue;
         Governed& governed = byPolicy[policy.value];
         governed.flows += 1;
-        const auto [last, first] =
-            lastApplication.try_emplace(policy.value, flow.application.value);
-        if (first || last->second != flow.application.value)
+        if (std::exchange(lastApplication[policy.value], flow.application) != flow.application)
             governed.applications += 1;
-        last->second = flow.application.value;
     }
-    for (const auto& [policy, governed] : byPolicy)
-        m_governed[{BlockKind::policy, m_rules->policies[policy].id}] = governed;
+    for (std::size_t policy = 0; policy < byPolicy.size(); ++policy) {
+        if (byPolicy[policy].flows > 0)
+            m_governed[{BlockKind::policy, m_rules->policies[policy].id}] = byPolicy[policy];
+    }
     for (const auto& [key, block] : m_work->shown().blocks()) {
         if (key.kind != BlockKind::application)
             continue;
         if (const auto application = catalog.findApplication(key.id))
             m_governed[key] = {byApplication[application->value], 1};
     }
+    return false;
 }
 
 bool RuleAssessment::lintMore()

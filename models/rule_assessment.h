@@ -12,7 +12,7 @@
 
 #include "engine/planner/lint.h"
 #include "engine/rules/reach_description.h"
-#include "engine/rules/rules_text.h"
+#include "engine/rules/rule_check.h"
 #include "models/rule_work.h"
 
 class RuleAssessment : public QObject {
@@ -62,8 +62,9 @@ private:
     void step();
     void checkAgain();
     void resolve();
-    void count();
-    bool lintMore();  // false: done
+    [[nodiscard]] estate::RulesInForce inForce() const;
+    bool countMore();  // false: done
+    bool lintMore();
     bool reachMore();
     void enter(Stage stage);
 
@@ -76,6 +77,7 @@ private:
     std::unique_ptr<estate::EstateState> m_edited;
     std::shared_ptr<const estate::Rules> m_rules;
     std::vector<estate::RuleProblem> m_problems;
+    std::vector<estate::Flow> m_flows;  // while they are counted
     std::map<estate::BlockKey, Governed> m_governed;
     std::map<estate::BlockKey, Findings> m_findings;
     std::unique_ptr<estate::Lint> m_lint;

@@ -104,8 +104,9 @@ void RuleBlockTable::setChangedOnly(bool changedOnly)
     emit changedOnlyChanged();
 }
 
-std::vector<BlockKey> RuleBlockTable::shownKeys() const
+std::vector<BlockKey> RuleBlockTable::shownKeys()
 {
+    arrangeNow();
     std::vector<BlockKey> keys;
     for (int at = 0; at < count(); ++at) {
         const Row& shown = row(itemAt(at));

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool changedOnly() const { return m_changedOnly; }
     void setChangedOnly(bool changedOnly);
     // Those that a text can have, in the order and the filter of the table.
-    [[nodiscard]] std::vector<estate::BlockKey> shownKeys() const;
+    [[nodiscard]] std::vector<estate::BlockKey> shownKeys();
 
 signals:
     void changedCountChanged();

@@ -182,8 +182,7 @@ QString RuleTextEditor::statusText() const
     if (m_status == QLatin1String("saved"))
         return tr("Kept in the draft %1").arg(m_work->draftName());
     if (m_status == QLatin1String("wrong"))
-        return tr("%n problem(s): not in the draft yet, and not lost", nullptr,
-                  m_problems.count());
+        return tr("%n problem(s): not in the draft yet, and not lost", nullptr, m_problems.count());
     if (m_status == QLatin1String("refused"))
         return tr("Refused: not in the draft, and not lost");
     if (m_status == QLatin1String("recalled"))
@@ -259,7 +258,8 @@ std::vector<RuleProblem> RuleTextEditor::problemsOf(const ReadRules& read) const
     if (!problems.empty())
         return problems;
     const EstateState& state = m_work->desk()->state();
-    return checkRules(state.catalog(), state.rules(), bookWith(read.book), read.places);
+    const RulesInForce approved{state.rules(), m_work->desk()->workspace().approvedRules()};
+    return checkRules(state.catalog(), approved, bookWith(read.book), read.places);
 }
 
 // What is wrong with the text, which is shown then.

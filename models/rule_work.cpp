@@ -105,7 +105,8 @@ std::optional<Error> RuleWork::obstacle(const Result<std::vector<RuleBlockChange
     const auto book = applyChanges(m_shown, *changes);
     if (!book)
         return book.error();
-    const auto problems = checkRules(m_desk->catalog(), m_desk->state().rules(), *book);
+    const RulesInForce approved{m_desk->state().rules(), m_desk->workspace().approvedRules()};
+    const auto problems = checkRules(m_desk->catalog(), approved, *book);
     if (problems.empty())
         return std::nullopt;
     return Error{problems.front().code, problems.front().message, {}};

@@ -30,7 +30,7 @@ std::vector<TableModel::Column> rankColumns()
 
 SweepRankModel::SweepRankModel(QObject* parent) : TableModel(rankColumns(), parent)
 {
-    arrangeInSlices();
+    keepNoTexts();
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &SweepRankModel::next);
     connect(this, &SweepRankModel::limitChanged, this, &TableModel::viewChanged);

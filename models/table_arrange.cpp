@@ -7,8 +7,7 @@
 
 namespace {
 
-constexpr int itemsAtOnceMax = 2'000;
-constexpr int itemsPerLook = 64;
+constexpr int itemsPerLook = 16;
 
 }  // namespace
 
@@ -27,10 +26,12 @@ std::vector<int> TableModel::arranged() const
     return rows;
 }
 
-// Every item in the table's own order: nothing to look at one by one.
-bool TableModel::asTheyStand() const
+// Every item in the table's own order has no texts to look at. By count, not by time: what is ready
+// at once is the same on every machine.
+bool TableModel::atOnce() const
 {
-    return m_orderColumn < 0 && m_groupColumn < 0 && wordsOf(m_filter).empty();
+    const bool asTheyStand = m_orderColumn < 0 && m_groupColumn < 0 && wordsOf(m_filter).empty();
+    return asTheyStand || m_total <= cellsAtOnceMax / std::max(1, columnCount());
 }
 
 void TableModel::arrange()
@@ -38,7 +39,7 @@ void TableModel::arrange()
     const bool wasArranging = arranging();
     m_arrangement.reset();
     m_arrangeTimer.stop();
-    if (!m_inSlices || m_total <= itemsAtOnceMax || asTheyStand()) {
+    if (atOnce()) {
         show(arranged());
     } else {
         m_arrangement = std::make_unique<Arrangement>();
@@ -80,6 +81,25 @@ void TableModel::arrangeNext()
     m_arrangeTimer.stop();
     show(std::move(rows));
     emit arrangingChanged();
+}
+
+void TableModel::arrangeNow()
+{
+    if (!arranging())
+        return;
+    m_arrangement.reset();
+    m_arrangeTimer.stop();
+    show(arranged());
+    emit arrangingChanged();
+}
+
+// The items are others, and their rows not there yet: what stands is read again, without the rows
+// of items that are gone.
+void TableModel::tellMeanwhile()
+{
+    std::vector<int> rows = m_rows;
+    std::erase_if(rows, [this](int item) { return item >= m_total; });
+    show(std::move(rows));
 }
 
 void TableModel::show(std::vector<int> rows)

@@ -95,6 +95,8 @@ void TableModel::setTotal(int total)
     const bool changed = total != m_total;
     m_total = total;
     arrange();
+    if (arranging())
+        tellMeanwhile();
     beginCopyAgain();
     if (changed)
         emit rowsChanged();
@@ -102,7 +104,8 @@ void TableModel::setTotal(int total)
 
 void TableModel::touchItem(int item)
 {
-    m_search.clear();
+    if (const auto at = static_cast<std::size_t>(item); at < m_search.size())
+        m_search[at] = QString();
     const int row = rowOf(item);
     if (row >= 0)
         emit dataChanged(index(row, 0), index(row, columnCount() - 1));
@@ -282,8 +285,7 @@ QString TableModel::wholeText(int item, int column) const
 
 const QString& TableModel::searchText(int item) const
 {
-    // Of a large table nothing is kept: the texts would outweigh what they are made of.
-    if (m_inSlices) {
+    if (!m_keepsTexts) {
         m_searched.clear();
         for (int index = 0; index < columnCount(); ++index)
             m_searched += wholeText(item, index).toLower() + QLatin1Char('\n');

@@ -1,7 +1,8 @@
 // What every table of the console is: columns that know their own look, rows in the order and the
 // filter that the person chose, and copies as text, CSV and JSON of what is shown. A table derives
 // from it, keeps its items and answers for one cell; ordering and filtering are index vectors, so
-// that 50,000 rows stay quick. In QML: ModelTable { table: ... }
+// that 50,000 rows stay quick, and where there are many they are worked out in slices
+// (table_arrange.cpp). In QML: ModelTable { table: ... }
 //
 // Items are numbered from 0 in the table's own order; rows are what is shown just now.
 #pragma once
@@ -75,6 +76,9 @@ public:
         QStringList values;  // that it can have; empty: any
         QString value;       // empty: as at first
     };
+    // A table of more cells than that is filtered and ordered in slices: until arrangingChanged()
+    // the rows are the ones before. Without a filter, an order and a group they are there at once.
+    static constexpr int cellsAtOnceMax = 4'096;
     enum Role {
         StatusRole = Qt::UserRole + 1001,  // status: string by row, a key of Looks or empty
         GlyphRole,                         // glyph: string by column, a key of Looks or empty
@@ -111,6 +115,8 @@ public:
     // What a view asks for that this table does not have, for people; empty: it can be taken.
     Q_INVOKABLE [[nodiscard]] QString viewProblem(const QString& view) const;
 
+    // For who needs the rows of now: what is left of the slices, in one go.
+    Q_INVOKABLE void arrangeNow();
     Q_INVOKABLE [[nodiscard]] int itemAt(int row) const;  // -1 for none
     Q_INVOKABLE [[nodiscard]] int rowOf(int item) const;  // -1 when filtered out
     // The whole of a cell, for hover; the row as one sentence, for those who hear it; whether
@@ -216,9 +222,9 @@ protected:
     void touchItem(int item);
     // What accepts() says changed.
     void filterAgain();
-    // For tables of more than some thousand rows: a filter or an order is worked out in slices, and
-    // shown when it is ready.
-    void arrangeInSlices() { m_inSlices = true; }
+    // For tables of more than some ten thousand rows: the texts that a filter looks through would
+    // outweigh what they are made of, and are made anew for each filter.
+    void keepNoTexts() { m_keepsTexts = false; }
 
 private:
     struct Word {
@@ -241,7 +247,8 @@ private:
     [[nodiscard]] std::vector<int> arranged() const;
     void arrange();
     void arrangeNext();
-    [[nodiscard]] bool asTheyStand() const;
+    [[nodiscard]] bool atOnce() const;
+    void tellMeanwhile();
     void show(std::vector<int> rows);
 
     // A copy in the making (table_copy.cpp).
@@ -272,13 +279,13 @@ private:
     std::vector<int> m_rows;  // items
     // Lower case, by item, made when a filter first asks for it.
     mutable std::vector<QString> m_search;
-    mutable QString m_searched;  // of the item that was asked for last, in a large table
+    mutable QString m_searched;  // of the item that was asked for last, where none are kept
     int m_total = 0;
     QString m_filter;
     int m_orderColumn = -1;
     bool m_orderDescending = false;
     int m_groupColumn = -1;
-    bool m_inSlices = false;
+    bool m_keepsTexts = true;
     std::unique_ptr<Arrangement> m_arrangement;
     QTimer m_arrangeTimer;
     std::unique_ptr<Copy> m_copy;

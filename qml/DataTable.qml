@@ -208,6 +208,9 @@ FocusScope {
         function onFilterChanged() {
             ++table.arrangement;
         }
+        function onArrangingChanged() {
+            ++table.arrangement;
+        }
     }
     // Once the view has its new height.
     Timer {
@@ -389,9 +392,35 @@ FocusScope {
         width: parent.width - 2 * Theme.padding
         visible: table.rows.count === 0
         symbol: table.rows.total > 0 ? Icons.filter : Icons.info
-        title: table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
-        body: table.rows.total > 0 ? qsTr("Change the filter to see %n other row(s).", "",
+        title: table.rows.arranging ? qsTr("arranging…")
+               : table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
+        body: table.rows.arranging ? "" : table.rows.total > 0 ? qsTr("Change the filter to see %n other row(s).", "",
                                           table.rows.total) : table.emptyBody
+    }
+    // Rows of many cells come a moment after the filter or the order; what stands is from before.
+    Rectangle {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.rightMargin: Theme.scrollBar
+        width: arrangingText.implicitWidth + 2 * Theme.gap
+        height: Theme.row
+        visible: table.rows.arranging && table.rows.count > 0 && !patience.running
+        color: Theme.raised
+
+        BodyText {
+            id: arrangingText
+
+            anchors.centerIn: parent
+            color: Theme.secondary
+            text: qsTr("arranging…")
+        }
+        // Sooner it would only flicker.
+        Timer {
+            id: patience
+
+            interval: 150
+            running: table.rows.arranging
+        }
     }
     CopyLine {
         anchors.left: parent.left

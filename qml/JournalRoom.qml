@@ -161,8 +161,7 @@ Room {
             BodyText {
                 Layout.fillWidth: true
                 color: Theme.secondary
-                text: records.arranging ? qsTr("arranging…")
-                      : records.count < records.total && !records.reading
+                text: records.count < records.total && !records.reading
                       ? qsTr("%1 of %2").arg(Figures.countText(records.count))
                         .arg(records.readingText)
                       : records.readingText

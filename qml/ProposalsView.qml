@@ -25,6 +25,7 @@ FocusScope {
             view.session.refuse(qsTr("This journal has no proposal “%1”.").arg(proposalId));
             return;
         }
+        proposals.arrangeNow();
         if (proposals.rowOf(item) < 0)
             proposals.filter = "";
         table.currentItem = item;

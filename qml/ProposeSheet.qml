@@ -12,12 +12,7 @@ Sheet {
     signal proposed(proposalId: string)
 
     function accept() {
-        const id = sheet.plan.propose(name.text.trim());
-        if (id.length === 0)
-            return;
-        name.used();
-        sheet.close();
-        sheet.proposed(id);
+        sheet.plan.propose(name.text.trim());
     }
 
     title: qsTr("Propose this plan")
@@ -28,6 +23,20 @@ Sheet {
         name.selectAll();
     }
     onOpened: name.forceActiveFocus(Qt.PopupFocusReason)
+    // Whoever goes away while a large plan is planned again has proposed nothing.
+    onClosed: sheet.plan.proposing.cancel()
+
+    Connections {
+        target: sheet.plan.proposing
+
+        function onProposed(id: string) {
+            if (!sheet.visible)
+                return;
+            name.used();
+            sheet.close();
+            sheet.proposed(id);
+        }
+    }
 
     BodyText {
         Layout.fillWidth: true
@@ -70,6 +79,12 @@ Sheet {
         what: sheet.plan.proposeObstacle
         code: "not-allowed"
     }
+    ProgressLine {
+        Layout.fillWidth: true
+        visible: sheet.plan.proposing.running
+        progress: sheet.plan.proposing.progress
+        words: sheet.plan.proposing.progressText
+    }
     RowLayout {
         Layout.alignment: Qt.AlignRight
         spacing: Theme.gap
@@ -83,6 +98,7 @@ Sheet {
             symbol: Icons.propose
             text: qsTr("Propose")
             enabled: name.text.trim().length > 0 && sheet.plan.proposeObstacle.length === 0
+                     && !sheet.plan.proposing.running
             onClicked: sheet.accept()
         }
     }

@@ -41,7 +41,7 @@ FocusScope {
             BodyText {
                 Layout.fillWidth: true
                 color: Theme.secondary
-                text: pane.rows.arranging ? qsTr("arranging…") : pane.note
+                text: pane.note
             }
         }
         DataTable {

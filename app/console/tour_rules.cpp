@@ -37,6 +37,10 @@ void Tour::addRuleSteps()
     settle();
     act([rules, first] {
         rules()->policies()->setFilter(QStringLiteral("when:%1").arg(first));
+    });
+    waitUntil(QStringLiteral("the rules are not filtered"),
+              [rules] { return !rules()->policies()->arranging(); });
+    act([rules] {
         rules()->select(rules()->policies()->keyOf(rules()->policies()->itemAt(0)));
     });
     shoot(QStringLiteral("rules-approved"), rulesRoom);

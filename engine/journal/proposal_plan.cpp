@@ -163,27 +163,30 @@ void addReachChanges(Freshness& freshness, const RuleReach& approved, const Rule
 
 }  // namespace
 
-Result<PlannedProposal> planProposal(const EstateState& state, const Governance& governance,
-                                     ProposalOpened occasion, Timestamp at)
+PlannedProposal plannedLosses(const EstateState& state, ProposalOpened occasion, Preview preview)
 {
-    if (kindOf(occasion) == ProposalKind::rules)
-        return planRuleChange(state, governance, std::move(occasion));
-    const ClosedWindows windows = governance.maintenance().windows(state.catalog());
-    auto preview = occasion.failback.empty()
-                       ? previewDisaster(state, occasion.failures, at, windows)
-                       : previewFailback(state, occasion.failback, at, windows);
-    if (!preview)
-        return tl::unexpected(preview.error());
-    std::vector<RegionBasis> basis = std::move(preview->basis.regions);
-    if (preview->basis.closed != Digest{})
-        basis.push_back({std::string(), preview->basis.closed});
+    std::vector<RegionBasis> basis = std::move(preview.basis.regions);
+    if (preview.basis.closed != Digest{})
+        basis.push_back({std::string(), preview.basis.closed});
     occasion.basis = std::move(basis);
-    occasion.rules = preview->basis.rules;
-    occasion.decisions = preview->decisions;
-    occasion.groups = preview->summary.planned();
-    occasion.lostOperations = preview->summary.lostOperations;
-    occasion.flows = flowsOf(state.catalog(), preview->plan);
-    return PlannedProposal{std::move(occasion), std::move(preview->plan)};
+    occasion.rules = preview.basis.rules;
+    occasion.decisions = preview.decisions;
+    occasion.groups = preview.summary.planned();
+    occasion.lostOperations = preview.summary.lostOperations;
+    occasion.flows = flowsOf(state.catalog(), preview.plan);
+    return PlannedProposal{std::move(occasion), std::move(preview.plan)};
+}
+
+Result<PlannedProposal> WorkspaceParts::planProposal(const EstateState& state,
+                                                     const Governance& people,
+                                                     ProposalOpened occasion, Timestamp at) const
+{
+    auto planning = OccasionPlanning::begin(state, people, approvedRules, std::move(occasion), at);
+    if (!planning)
+        return tl::unexpected(planning.error());
+    while (planning->step()) {
+    }
+    return planning->take();
 }
 
 bool basisHolds(const EstateState& state, const Governance& governance,

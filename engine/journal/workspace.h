@@ -16,6 +16,7 @@
 #include "engine/journal/execution_times.h"
 #include "engine/journal/governance.h"
 #include "engine/journal/journal.h"
+#include "engine/journal/proposal_planning.h"
 #include "engine/planner/executor_model.h"
 #include "engine/planner/preview_planning.h"
 #include "engine/planner/scheduler.h"
@@ -135,6 +136,14 @@ public:
     [[nodiscard]] Result<Digest> propose(const std::string& author, const std::string& title,
                                          const FailureSet& failures, Timestamp now,
                                          Duration lifetime = proposalLifetimeDefault);
+    // propose() in steps, with the same result however they are spread over time. Planned on the
+    // estate as it is when this is called. ErrorCode::stale: it moved meanwhile, and the plan does
+    // not rest on it any more; nothing is journaled then.
+    [[nodiscard]] Result<ProposalPlanning>
+    beginProposal(const std::string& author, const std::string& title, const FailureSet& failures,
+                  Timestamp now, Duration lifetime = proposalLifetimeDefault) const;
+    // Only when no step is left.
+    [[nodiscard]] Result<Digest> openProposal(ProposalPlanning planning);
     [[nodiscard]] Result<Digest> proposeFailback(const std::string& author,
                                                  const std::string& title,
                                                  const std::vector<std::string>& regions,
@@ -153,9 +162,9 @@ public:
     // Previews again from the present state and compares with what was proposed.
     [[nodiscard]] Result<Freshness> freshness(const Digest& proposal, Timestamp now) const;
     // One bounded step of what is due without anybody asking: a proposal expires, one whose basis
-    // changed is previewed again and kept or voided, or the log has grown by imageEvery records and
-    // a part of an image of the state is taken. False: nothing is due. Call it until then after
-    // every change, and before people look.
+    // changed is previewed again, part by part, and then kept or voided, or the log has grown by
+    // imageEvery records and a part of an image of the state is taken. False: nothing is due. Call
+    // it until then after every change, and before people look.
     [[nodiscard]] Result<bool> reviewNext(Timestamp now);
 
     // Begins to execute an approved proposal on whose basis the planner still decides the same:
@@ -193,8 +202,9 @@ public:
     [[nodiscard]] Result<void> compactTo(const std::string& path, const std::string& actor,
                                          Timestamp now);
 
-    // The rules in force as text, with the comments that were committed with them.
-    [[nodiscard]] RuleBook approvedRules() const;
+    // The rules in force as text, with the comments that were committed with them. Stays until the
+    // rules are others, and shares its blocks with the drafts' books that are made of it.
+    [[nodiscard]] const RuleBook& approvedRules() const;
     // Changes of the rules that nobody proposed yet, kept edit by edit: each is durable when the
     // call returns, together with the note of the audit that says who did it and the SHA-256 of the
     // rules as the draft has them then, as text. Drafts belong to the journal, and everybody who
@@ -322,8 +332,11 @@ private:
     friend class Compaction;
     friend class WorkspaceOpening;
     [[nodiscard]] Result<void> say(const std::string& actor, Event event, Timestamp now);
-    [[nodiscard]] Result<Digest> openProposal(const std::string& author, ProposalOpened content,
-                                              Timestamp now, Duration lifetime);
+    [[nodiscard]] Result<ProposalPlanning> beginProposal(const std::string& author,
+                                                         ProposalOpened occasion, Timestamp now,
+                                                         Duration lifetime) const;
+    [[nodiscard]] Result<Digest> proposeAtOnce(const std::string& author, ProposalOpened occasion,
+                                               Timestamp now, Duration lifetime);
     [[nodiscard]] Result<void> adoptStale(Change change, const Digest& proposal);
     [[nodiscard]] Result<void> keepEdits(const RuleDraft& before, const RuleDraft& after);
     [[nodiscard]] Result<void> keepDraft(const std::string& actor, const std::string& action,

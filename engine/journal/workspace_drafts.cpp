@@ -23,9 +23,9 @@ Result<RuleDraft> draftOf(const DraftRow& row)
 
 }  // namespace
 
-RuleBook Workspace::approvedRules() const
+const RuleBook& Workspace::approvedRules() const
 {
-    return approvedBook(state(), governance());
+    return m_parts->approvedRules.of(state(), governance()).book();
 }
 
 Result<std::vector<RuleDraft>> Workspace::drafts() const
@@ -95,7 +95,8 @@ Result<void> Workspace::keepDraft(const std::string& actor, const std::string& a
     auto noted = m_parts->change(actor, now);
     if (!noted)
         return tl::unexpected(noted.error());
-    const Digest content = sha256(printRules(after.book(approvedRules())));
+    PrintedRules& approved = m_parts->approvedRules.of(state(), governance());
+    const Digest content = sha256(approved.textOf(after.book(approved.book())));
     if (auto added = noted->add(AuditNoted{action, after.name(), content}); !added)
         return tl::unexpected(added.error());
     return m_parts->adopt(std::move(*noted), [&] { return keepEdits(before, after); });
@@ -195,7 +196,7 @@ Result<Digest> Workspace::proposeDraft(const std::string& name, const std::strin
     const auto found = draft(name);
     if (!found)
         return tl::unexpected(found.error());
-    const RuleBook approved = approvedRules();
+    const RuleBook& approved = approvedRules();
     const std::vector<DraftConflict> conflicts = found->conflicts(approved);
     if (!conflicts.empty()) {
         Error error{ErrorCode::stale,
@@ -223,7 +224,7 @@ Result<Digest> Workspace::proposeRules(const std::string& author, const std::str
     ProposalOpened content;
     content.title = title;
     content.ruleChanges = changes;
-    return openProposal(author, std::move(content), now, lifetime);
+    return proposeAtOnce(author, std::move(content), now, lifetime);
 }
 
 }  // namespace estate

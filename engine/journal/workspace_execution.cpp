@@ -86,8 +86,10 @@ Result<void> addCommit(Change& change, const Proposal& proposal)
     return toVoid(change.add(CommitEnded{proposal.content.proposal, CommitOutcome::committed, ""}));
 }
 
-// Why the gang can't be carried out any more; empty when it can.
-std::string obstacle(const EstateState& state, const Digest& planId, Timestamp at)
+// Why the gang can't be carried out any more; empty when it can. `groundless` is
+// gangsWithoutGround(), which costs the estate and not the gang.
+std::string obstacle(const EstateState& state, const Digest& planId,
+                     const std::vector<Digest>& groundless, Timestamp at)
 {
     const auto landing = state.gangRegion(planId);
     if (!landing)
@@ -95,7 +97,6 @@ std::string obstacle(const EstateState& state, const Digest& planId, Timestamp a
     if (!state.available(*landing))
         return "region " + state.catalog().region(*landing).id + ", where gang " + planId.brief() +
                " lands, was lost";
-    const std::vector<Digest> groundless = gangsWithoutGround(state);
     if (std::binary_search(groundless.begin(), groundless.end(), planId))
         return "a site or host of region " + state.catalog().region(*landing).id + ", where gang " +
                planId.brief() + " lands, was lost";
@@ -135,8 +136,10 @@ Result<bool> addStep(Change& change, const Proposal& proposal, Executor& executo
     const EstateState& state = change.state();
     std::vector<Digest> unfenced;
     const Gang* unprepared = nullptr;
+    const std::vector<Digest> groundless = gangsWithoutGround(state);
     for (const Digest& planId : proposal.gangs) {
-        if (const std::string reason = obstacle(state, planId, change.at()); !reason.empty()) {
+        const std::string reason = obstacle(state, planId, groundless, change.at());
+        if (!reason.empty()) {
             const auto aborted = addAbort(change, proposal, reason);
             return aborted ? Result<bool>(true) : tl::unexpected(aborted.error());
         }
@@ -246,7 +249,9 @@ Result<void> Workspace::beginCommit(const Digest& proposal, const std::string& a
         return tl::unexpected(added.error());
     const ProposalOpened& content = (*found)->content;
     if (kindOf(content) == ProposalKind::rules) {
-        if (auto added = addRuleCommit(*change, content); !added)
+        const RuleBook& approved =
+            m_parts->approvedRules.of(change->state(), change->governance()).book();
+        if (auto added = addRuleCommit(*change, approved, content); !added)
             return added;
         return m_parts->adopt(std::move(*change));
     }

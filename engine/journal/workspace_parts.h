@@ -14,6 +14,7 @@
 #include "engine/directory/directory_follower.h"
 #include "engine/federation/local_cut.h"
 #include "engine/journal/moments.h"
+#include "engine/journal/occasion_planning.h"
 #include "engine/journal/state_hashing.h"
 #include "engine/journal/workspace.h"
 #include "engine/wire/image_wire.h"
@@ -80,6 +81,14 @@ struct ImageTaking {
     [[nodiscard]] Result<bool> step();
 };
 
+// A proposal that is planned again, step by step: as of record `head`.
+struct Reviewing {
+    Digest proposal;
+    std::uint64_t head = 0;
+    Change change;  // behind it
+    OccasionPlanning planning;
+};
+
 struct WorkspaceParts {
     Journal journal;
     Scheduler scheduler;
@@ -93,10 +102,12 @@ struct WorkspaceParts {
     std::set<std::string> staleGangCuts;
     mutable std::shared_ptr<const ExecutedPlan> executedPlan;  // the one that was last asked for
     mutable std::optional<ExecutionTimes> executionTimes;      // of the same
-    std::uint64_t imageIndex = 0;                              // of the newest image; 0: none
+    mutable ApprovedRules approvedRules;
+    std::uint64_t imageIndex = 0;  // of the newest image; 0: none
     std::uint64_t imageTriedAt = 0;
     std::optional<ImageTaking> imaging;  // in the making
-    bool compareImages = false;          // with the states that replaying gives
+    std::optional<Reviewing> reviewing;
+    bool compareImages = false;  // with the states that replaying gives
     // Shared with whoever looks at an earlier record of this journal.
     std::shared_ptr<Moments> moments = std::make_shared<Moments>();
 
@@ -130,8 +141,14 @@ struct WorkspaceParts {
         return governance.clock().eventTime(now, scheduler.lastTimestamp());
     }
     [[nodiscard]] Result<const Proposal*> proposal(const Digest& id) const;
+    // Of a state that may lie ahead of this one's, and of what people agreed on there.
+    [[nodiscard]] Result<PlannedProposal> planProposal(const EstateState& state,
+                                                       const Governance& people,
+                                                       ProposalOpened occasion, Timestamp at) const;
     // Adds a review unless the basis is as it was; false: the planner decides otherwise now.
     [[nodiscard]] Result<bool> addReview(Change& change, const Proposal& proposal) const;
+    // The same in bounded steps. True: more is left, and the change is as it was.
+    [[nodiscard]] Result<bool> reviewMore(Change& change, const Proposal& proposal);
     // Of a proposal that was executed, now or once: from the journal.
     [[nodiscard]] Result<std::shared_ptr<const ExecutedPlan>>
     planOf(const Proposal& executed) const;
@@ -139,21 +156,9 @@ struct WorkspaceParts {
     [[nodiscard]] Result<const ExecutionTimes*> timesOf(const Proposal& executed) const;
 };
 
-// What a proposal for this occasion says when it is planned on this state.
-struct PlannedProposal {
-    ProposalOpened content;
-    PlanResult plan;  // of a loss or a failback
-};
-[[nodiscard]] Result<PlannedProposal> planProposal(const EstateState& state,
-                                                   const Governance& governance,
-                                                   ProposalOpened occasion, Timestamp at);
-// The same of a change of the rules. stale: a block is not as the change has it before.
-[[nodiscard]] Result<PlannedProposal>
-planRuleChange(const EstateState& state, const Governance& governance, ProposalOpened occasion);
-// The rules in force, with the comments that were committed with them.
-[[nodiscard]] RuleBook approvedBook(const EstateState& state, const Governance& governance);
 // Applies what a change of the rules says and ends its execution.
-[[nodiscard]] Result<void> addRuleCommit(Change& change, const ProposalOpened& content);
+[[nodiscard]] Result<void> addRuleCommit(Change& change, const RuleBook& approved,
+                                         const ProposalOpened& content);
 // What the reach of an edit depends on beside the rules: what there is, what is lost, and what runs
 // away from home. It stands in the basis under no region's name.
 [[nodiscard]] Digest reachBasis(const EstateState& state);

@@ -8,6 +8,9 @@ namespace estate {
 
 namespace {
 
+// Of a plan, in one step of reviewNext().
+constexpr std::uint64_t reviewStepsMax = 512;
+
 bool isRuleChange(const Proposal& proposal)
 {
     return kindOf(proposal.content) == ProposalKind::rules;
@@ -83,14 +86,10 @@ Result<bool> addVoid(Change& change, const Proposal& proposal, const Error& why)
     return false;
 }
 
-}  // namespace
-
-Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal) const
+// Of a proposal as it is planned by now; false: the planner decides otherwise.
+Result<bool> addVerdict(Change& change, const Proposal& proposal,
+                        const Result<PlannedProposal>& present)
 {
-    if (basisHolds(change.state(), change.governance(), proposal.content, change.at()))
-        return true;
-    const auto present = planProposal(change.state(), change.governance(),
-                                      occasionOf(proposal.content), change.at());
     if (!present)
         return addVoid(change, proposal, present.error());
     const Freshness freshness = compareProposals(change.state(), proposal.content, *present);
@@ -109,6 +108,43 @@ Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal)
     return freshness.fresh;
 }
 
+}  // namespace
+
+Result<bool> WorkspaceParts::addReview(Change& change, const Proposal& proposal) const
+{
+    if (basisHolds(change.state(), change.governance(), proposal.content, change.at()))
+        return true;
+    return addVerdict(change, proposal,
+                      planProposal(change.state(), change.governance(),
+                                   occasionOf(proposal.content), change.at()));
+}
+
+Result<bool> WorkspaceParts::reviewMore(Change& change, const Proposal& proposal)
+{
+    if (basisHolds(change.state(), change.governance(), proposal.content, change.at()))
+        return false;
+    const Digest& id = proposal.content.proposal;
+    if (!reviewing || reviewing->proposal != id || reviewing->head != scheduler.lastIndex()) {
+        reviewing.reset();
+        auto planning = OccasionPlanning::begin(change.state(), change.governance(), approvedRules,
+                                                occasionOf(proposal.content), change.at());
+        if (!planning) {
+            const auto voided = addVoid(change, proposal, planning.error());
+            return voided ? Result<bool>(false) : voided;
+        }
+        reviewing.emplace(Reviewing{id, scheduler.lastIndex(), change, std::move(*planning)});
+    }
+    for (std::uint64_t steps = 0; reviewing->planning.step(); ++steps)
+        if (steps >= reviewStepsMax)
+            return true;
+    // As of when it was begun: nothing was journaled since.
+    change = std::move(reviewing->change);
+    PlannedProposal planned = reviewing->planning.take();
+    reviewing.reset();
+    const auto kept = addVerdict(change, proposal, std::move(planned));
+    return kept ? Result<bool>(false) : kept;
+}
+
 // The verdict of a review is kept, whatever it was asked for comes to nothing.
 Result<void> Workspace::adoptStale(Change change, const Digest& proposal)
 {
@@ -124,7 +160,7 @@ Result<Digest> Workspace::propose(const std::string& author, const std::string& 
     ProposalOpened content;
     content.title = title;
     content.failures = failures;
-    return openProposal(author, std::move(content), now, lifetime);
+    return proposeAtOnce(author, std::move(content), now, lifetime);
 }
 
 Result<Digest> Workspace::proposeFailback(const std::string& author, const std::string& title,
@@ -134,7 +170,7 @@ Result<Digest> Workspace::proposeFailback(const std::string& author, const std::
     ProposalOpened content;
     content.title = title;
     content.failback = regions;
-    return openProposal(author, std::move(content), now, lifetime);
+    return proposeAtOnce(author, std::move(content), now, lifetime);
 }
 
 Result<Digest> Workspace::renew(const Digest& proposal, const std::string& author, Timestamp now,
@@ -161,36 +197,7 @@ Result<Digest> Workspace::renew(const Digest& proposal, const std::string& autho
                         {{"proposal", other->content.proposal.hex()}});
     ProposalOpened content = occasionOf(ended.content);
     content.replaces = proposal;
-    return openProposal(author, std::move(content), now, lifetime);
-}
-
-Result<Digest> Workspace::openProposal(const std::string& author, ProposalOpened occasion,
-                                       Timestamp now, Duration lifetime)
-{
-    if (auto named = checkOperator(author); !named)
-        return tl::unexpected(named.error());
-    auto change = m_parts->change(author, now);
-    if (!change)
-        return tl::unexpected(change.error());
-    const Digest replaces = occasion.replaces;
-    auto planned =
-        planProposal(change->state(), change->governance(), std::move(occasion), change->at());
-    if (!planned)
-        return tl::unexpected(planned.error());
-    ProposalOpened& opened = planned->content;
-    if (lifetime.value == 0 || lifetime > proposalLifetimeMax)
-        return fail(ErrorCode::badInput,
-                    "A proposal lives for more than nothing and at most 31 days.");
-    opened.replaces = replaces;
-    opened.expiresAt = change->at() + lifetime;
-    opened.drill = change->governance().drill().has_value();
-    opened.proposal = proposalId(opened, change->nextIndex());
-    const Digest id = opened.proposal;
-    if (auto added = change->add(std::move(opened)); !added)
-        return tl::unexpected(added.error());
-    if (auto adopted = m_parts->adopt(std::move(*change)); !adopted)
-        return tl::unexpected(adopted.error());
-    return id;
+    return proposeAtOnce(author, std::move(content), now, lifetime);
 }
 
 Result<void> Workspace::judge(const Digest& proposal, const std::string& actor, Verdict verdict,
@@ -230,7 +237,7 @@ Result<Freshness> Workspace::freshness(const Digest& proposal, Timestamp now) co
     const Timestamp at = m_parts->notBefore(now);
     if (basisHolds(state(), governance(), approved, at))
         return Freshness{};
-    const auto present = planProposal(state(), governance(), occasionOf(approved), at);
+    const auto present = m_parts->planProposal(state(), governance(), occasionOf(approved), at);
     if (!present) {
         Freshness ended;
         ended.fresh = false;
@@ -256,8 +263,8 @@ Result<bool> Workspace::reviewNext(Timestamp now)
                 return tl::unexpected(added.error());
         } else if (proposals().executing() != nullptr) {
             continue;  // what it holds for a while says nothing about what comes after it
-        } else if (const auto kept = m_parts->addReview(*change, *proposal); !kept) {
-            return tl::unexpected(kept.error());
+        } else if (const auto more = m_parts->reviewMore(*change, *proposal); !more || *more) {
+            return more;
         }
         if (change->empty())
             continue;

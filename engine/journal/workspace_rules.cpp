@@ -3,7 +3,6 @@
 #include "engine/journal/workspace_parts.h"
 #include "engine/rules/reach_description.h"
 #include "engine/rules/rule_check.h"
-#include "engine/rules/rules_text.h"
 
 namespace estate {
 
@@ -37,46 +36,34 @@ Digest reachBasis(const EstateState& state)
     return hasher.finish();
 }
 
-RuleBook approvedBook(const EstateState& state, const Governance& governance)
+Result<ReachDescription> beginReach(const EstateState& state, const RuleBook& approved,
+                                    const ProposalOpened& occasion)
 {
-    RuleBook book = ruleBookOf(state.catalog(), state.rules());
-    for (const auto& [key, text] : governance.ruleTexts()) {
-        auto commented = parseBlock(text);
-        if (!commented)
-            continue;
-        // Comments of what was changed since without a proposal would say the wrong thing.
-        const RuleBlock* block = book.find(key);
-        if (key.kind == BlockKind::file || (block && block->content == commented->content))
-            book.put(std::move(*commented));
-    }
-    return book;
-}
-
-Result<PlannedProposal> planRuleChange(const EstateState& state, const Governance& governance,
-                                       ProposalOpened occasion)
-{
-    const auto edited = applyChanges(approvedBook(state, governance), occasion.ruleChanges);
+    const auto edited = applyChanges(approved, occasion.ruleChanges);
     if (!edited)
         return tl::unexpected(edited.error());
-    const auto rules = resolveRules(state.catalog(), state.rules(), *edited);
+    const auto rules =
+        resolveRules(state.catalog(), RulesInForce{state.rules(), approved}, *edited);
     if (!rules)
         return tl::unexpected(rules.error());
-    const auto described = describeReach(state, *rules, reachListedMax);
-    if (!described)
-        return tl::unexpected(described.error());
+    return ReachDescription::make(state, *rules, reachListedMax);
+}
+
+PlannedProposal plannedRuleChange(const EstateState& state, ProposalOpened occasion,
+                                  const DescribedReach& described)
+{
     occasion.rules = state.rules().digest();
-    occasion.decisions = Hasher("rule-change/1").put(described->digest).finish();
-    occasion.groups = described->reach.changedFlows;
-    occasion.reach = described->reach;
+    occasion.decisions = Hasher("rule-change/1").put(described.digest).finish();
+    occasion.groups = described.reach.changedFlows;
+    occasion.reach = described.reach;
     occasion.basis = {{std::string(), reachBasis(state)}};
     return PlannedProposal{std::move(occasion), {}};
 }
 
-Result<void> addRuleCommit(Change& change, const ProposalOpened& content)
+Result<void> addRuleCommit(Change& change, const RuleBook& approved, const ProposalOpened& content)
 {
     // Comments are no part of the rules' digest, and nothing of them may get lost either.
-    const auto applies =
-        applyChanges(approvedBook(change.state(), change.governance()), content.ruleChanges);
+    const auto applies = applyChanges(approved, content.ruleChanges);
     if (!applies)
         return tl::unexpected(applies.error());
     if (!onlyComments(content.ruleChanges)) {

@@ -216,30 +216,39 @@ void RuleCheck::check(const ImpactBlock& block)
     report(m_places.find(key, line), valid.error());
 }
 
-ChangeRules eventFor(const Catalog& catalog, const Rules& approved, const RuleBook& book)
-{
-    return eventBetween(ruleBookOf(catalog, approved), book);
-}
-
 }  // namespace
 
 std::vector<RuleProblem> checkRules(const Catalog& catalog, const Rules& approved,
                                     const RuleBook& book, const RulePlaces& places)
 {
-    const ChangeRules event = eventFor(catalog, approved, book);
-    return RuleCheck(catalog, approved, places, event).run();
+    return checkRules(catalog, RulesInForce{approved, ruleBookOf(catalog, approved)}, book, places);
+}
+
+std::vector<RuleProblem> checkRules(const Catalog& catalog, const RulesInForce& approved,
+                                    const RuleBook& book, const RulePlaces& places)
+{
+    const ChangeRules event = eventBetween(approved.book, book);
+    return RuleCheck(catalog, approved.rules, places, event).run();
 }
 
 Result<std::shared_ptr<const Rules>> resolveRules(const Catalog& catalog, const Rules& approved,
                                                   const RuleBook& book, const RulePlaces& places)
 {
-    const ChangeRules event = eventFor(catalog, approved, book);
+    return resolveRules(catalog, RulesInForce{approved, ruleBookOf(catalog, approved)}, book,
+                        places);
+}
+
+Result<std::shared_ptr<const Rules>> resolveRules(const Catalog& catalog,
+                                                  const RulesInForce& approved,
+                                                  const RuleBook& book, const RulePlaces& places)
+{
+    const ChangeRules event = eventBetween(approved.book, book);
     if (event.policies.empty() && event.impacts.empty())
-        return std::make_shared<const Rules>(approved);
-    const auto problems = RuleCheck(catalog, approved, places, event).run();
+        return std::make_shared<const Rules>(approved.rules);
+    const auto problems = RuleCheck(catalog, approved.rules, places, event).run();
     if (!problems.empty())
         return tl::unexpected(errorOf(problems.front()));
-    auto rules = changedRules(catalog, approved, event);
+    auto rules = changedRules(catalog, approved.rules, event);
     if (!rules)
         return tl::unexpected(rules.error());
     return std::make_shared<const Rules>(std::move(*rules));

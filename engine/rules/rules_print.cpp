@@ -1,4 +1,5 @@
 #include "engine/base/overloaded.h"
+#include "engine/rules/printed_rules.h"
 #include "engine/rules/rule_values.h"
 #include "engine/rules/rule_words.h"
 #include "engine/rules/rules_text.h"
@@ -100,6 +101,34 @@ private:
     std::string& m_text;
 };
 
+void appendBlock(std::string& text, const RuleBlock& block)
+{
+    text += '\n';
+    BlockPrinter(block, text).print();
+}
+
+// What stands around the blocks. Calls append(text, entry) for each block but the file's own.
+template <typename Append>
+std::string printAround(const RuleBook& book, std::size_t sizeAbout, Append append)
+{
+    RuleBlock first{FileComments{}, {}, {}};
+    const RuleBlock* file = book.find({BlockKind::file, ""});
+    if (file != nullptr)
+        first.comments = file->comments;
+    std::string text;
+    text.reserve(sizeAbout);
+    BlockPrinter(first, text).print();
+    for (const auto& entry : book.blocks())
+        if (entry.first.kind != BlockKind::file)
+            append(text, entry);
+    if (file != nullptr && !file->endComments.empty()) {
+        text += '\n';
+        for (const std::string& comment : file->endComments)
+            text.append("#").append(comment).append("\n");
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string keyText(const BlockKey& key)
@@ -121,23 +150,39 @@ std::string blockText(const RuleBlock& block)
 
 std::string printRules(const RuleBook& book)
 {
-    RuleBlock first{FileComments{}, {}, {}};
-    if (const RuleBlock* file = book.find({BlockKind::file, ""}))
-        first.comments = file->comments;
-    std::string text = blockText(first);
-    for (const auto& [key, block] : book.blocks()) {
-        if (key.kind == BlockKind::file)
-            continue;
-        text += '\n';
-        BlockPrinter(*block, text).print();
+    return printAround(book, 0, [](std::string& text, const RuleBook::Blocks::value_type& entry) {
+        appendBlock(text, *entry.second);
+    });
+}
+
+void PrintedRules::printBlocks()
+{
+    if (m_ends.size() == m_book.blocks().size())
+        return;
+    m_ends.reserve(m_book.blocks().size());
+    for (const auto& [key, block] : m_book.blocks()) {
+        if (key.kind != BlockKind::file)
+            appendBlock(m_text, *block);
+        m_ends.push_back(m_text.size());
     }
-    const RuleBlock* file = book.find({BlockKind::file, ""});
-    if (file != nullptr && !file->endComments.empty()) {
-        text += '\n';
-        for (const std::string& comment : file->endComments)
-            text.append("#").append(comment).append("\n");
-    }
-    return text;
+}
+
+std::string PrintedRules::textOf(const RuleBook& other)
+{
+    printBlocks();
+    // Both are in the order of a text.
+    auto known = m_book.blocks().begin();
+    std::size_t at = 0;
+    const auto append = [&](std::string& text, const RuleBook::Blocks::value_type& entry) {
+        for (; known != m_book.blocks().end() && known->first < entry.first; ++known)
+            ++at;
+        if (known == m_book.blocks().end() || known->second != entry.second)
+            return appendBlock(text, *entry.second);
+        const std::size_t begin = at == 0 ? 0 : m_ends[at - 1];
+        text.append(m_text, begin, m_ends[at] - begin);
+    };
+    constexpr std::size_t roomForEdits = 4'096;
+    return printAround(other, m_text.size() + roomForEdits, append);
 }
 
 }  // namespace estate

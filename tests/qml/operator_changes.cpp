@@ -202,6 +202,7 @@ void OperatorStories::seeTheRuleAgain()
     QTRY_VERIFY(rules() != nullptr);
     QCOMPARE(rules()->policies()->filter(), QStringLiteral("when:r000"));
     QTRY_COMPARE(sight().entered(policiesFilter), QStringLiteral("when:r000"));
+    QTRY_VERIFY(rules()->policies()->count() > 0 && !rules()->policies()->arranging());
     QVERIFY(rules()->policies()->count() < rules()->policies()->total());
     QVERIFY(hand().select(policiesTable, 0));
     QTRY_COMPARE(rules()->selected(), policy);

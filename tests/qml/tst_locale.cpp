@@ -164,6 +164,8 @@ std::vector<std::uint64_t> numbersOf(TableModel& table, int column)
 {
     table.setView(QString());
     table.toggleOrder(column);
+    if (!QTest::qWaitFor([&table] { return !table.arranging(); }, 60'000))
+        return {};
     std::vector<std::uint64_t> numbers;
     for (int row = 0; row < table.count(); ++row) {
         const auto number = Figures::parseCount(table.index(row, column).data().toString());

@@ -18,7 +18,7 @@ class NumbersTable : public TableModel {
 public:
     NumbersTable() : TableModel({numberColumn("number", 80), textColumn("word", 80)})
     {
-        arrangeInSlices();
+        keepNoTexts();
     }
     void fill(int total, int from = 0)
     {

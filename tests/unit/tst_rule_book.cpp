@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/planner/scheduler.h"
+#include "engine/rules/printed_rules.h"
 #include "engine/rules/rule_check.h"
 #include "engine/rules/rules_text.h"
 #include "tests/unit/configured.h"
@@ -217,6 +218,29 @@ TEST(RuleBook, ofAWholeEstateGoesThroughItsText)
     ASSERT_TRUE(resolved.has_value());
     EXPECT_EQ((*resolved)->digest(), state.rules().digest());
     EXPECT_EQ(eventBetween(book, again), ChangeRules{});
+}
+
+// A draft is printed after every edit.
+TEST(PrintedRules, printAnotherBookAsIfItStoodAlone)
+{
+    const RuleBook book = parsed("# of the file\n" + presentText + "\n# at its end\n");
+    PrintedRules printed(book);
+    EXPECT_EQ(printed.textOf(book), printRules(book));
+    const RuleBook others[] = {
+        RuleBook(),
+        parsed(presentText),  // the same, and nothing of it shared
+        *applyChanges(book, std::vector<RuleBlockChange>{{"", "policy a\n"}}),
+        *applyChanges(book, std::vector<RuleBlockChange>{{"", "policy zz\n  # why\n"}}),
+        *applyChanges(book,
+                      std::vector<RuleBlockChange>{
+                          {blockText(*book.find({BlockKind::application, "app"})), ""}}),
+        *applyChanges(
+            book, std::vector<RuleBlockChange>{{blockText(*book.find({BlockKind::policy, "near"})),
+                                                "policy near\n  allow a\n"}}),
+    };
+    for (const RuleBook& other : others)
+        EXPECT_EQ(printed.textOf(other), printRules(other));
+    EXPECT_EQ(PrintedRules(RuleBook()).textOf(book), printRules(book));
 }
 
 }  // namespace

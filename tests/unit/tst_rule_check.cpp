@@ -182,5 +182,27 @@ TEST(RuleCheck, theFirstProblemIsTheError)
     EXPECT_THAT(unplaced.error().message, HasSubstr("Rules: Policy \"p\", rule 1"));
 }
 
+// Whoever has the book of what is in force need not make it again; its comments count for nothing.
+TEST(RuleCheck, aBookThatIsThereAlreadyMeansTheSame)
+{
+    const EstateState state = configured();
+    const RuleBook approved = parseRules("# why\n" + present).value();
+    const RulesInForce inForce{state.rules(), approved};
+    for (const std::string& edit :
+         {std::string(), std::string("policy p\n  when c hold\n  for volume v1\n"),
+          std::string("policy p\n  when q restore z\n  for volume v1\n")}) {
+        const ReadRules read = readRules(present + edit);
+        const auto made = resolveRules(state.catalog(), state.rules(), read.book, read.places);
+        const auto known = resolveRules(state.catalog(), inForce, read.book, read.places);
+        ASSERT_EQ(known.has_value(), made.has_value()) << edit;
+        if (made)
+            EXPECT_EQ((*known)->digest(), (*made)->digest()) << edit;
+        else
+            EXPECT_EQ(known.error().message, made.error().message);
+        EXPECT_EQ(checkRules(state.catalog(), inForce, read.book, read.places).size(),
+                  problemsOf(state, present + edit).size());
+    }
+}
+
 }  // namespace
 }  // namespace estate

@@ -251,3 +251,65 @@ TEST_F(ReviewTest, AnExecutorThatHasNotAnsweredHoldsNothingUpAndChangesNothing)
     }
     FAIL() << "the execution does not end";
 }
+
+namespace {
+
+// Thirty regions of the federal estate, of which the neighbour that takes much of theirs is lost
+// while they are proposed: some thousand steps.
+struct LargeProposal {
+    Workspace workspace = Workspace::inMemory({}).value();
+    Timestamp at = sampleEpoch + seconds(60);
+    Digest id;
+
+    LargeProposal()
+    {
+        FailureSet failures;
+        for (std::uint32_t region = 0; region < 30; ++region)
+            failures.regions.push_back(workspace.state().catalog().region(RegionIndex(region)).id);
+        const auto proposed = workspace.propose("ada", "lose them", failures, at);
+        EXPECT_TRUE(proposed.has_value()) << proposed.error().message;
+        id = proposed.value_or(Digest{});
+        const std::string next = workspace.state().catalog().region(RegionIndex(30)).id;
+        EXPECT_TRUE(workspace.changeRegion("ada", next, RegionChange::offline, at).has_value());
+    }
+    [[nodiscard]] const Proposal& proposal() const { return *workspace.proposals().find(id); }
+    [[nodiscard]] std::uint64_t head() const { return workspace.journal().head().index; }
+};
+
+}  // namespace
+
+TEST(LargeReview, InPartsItSaysWhatItSaysAtOnce)
+{
+    LargeProposal inParts;
+    LargeProposal atOnce;
+    const std::uint64_t before = inParts.head();
+    std::size_t parts = 0;
+    while (inParts.head() == before) {
+        const auto more = inParts.workspace.reviewNext(inParts.at + seconds(1));
+        ASSERT_TRUE(more.has_value()) << more.error().message;
+        ASSERT_TRUE(*more);
+        ++parts;
+    }
+    EXPECT_GT(parts, 1u);
+    EXPECT_FALSE(*inParts.workspace.reviewNext(inParts.at + seconds(2)));
+    // Who approves does not wait for the parts.
+    const auto judged =
+        atOnce.workspace.judge(atOnce.id, "grace", Verdict::approve, "", atOnce.at + seconds(1));
+    EXPECT_EQ(judged.has_value(), inParts.proposal().status != ProposalStatus::stale);
+    EXPECT_EQ(inParts.proposal().voided, atOnce.proposal().voided);
+    EXPECT_EQ(inParts.proposal().content.basis, atOnce.proposal().content.basis);
+    EXPECT_EQ(inParts.proposal().content.decisions, atOnce.proposal().content.decisions);
+}
+
+TEST(LargeReview, BeginsAnewWhenTheLogMovesOn)
+{
+    LargeProposal large;
+    ASSERT_TRUE(*large.workspace.reviewNext(large.at + seconds(1)));
+    ASSERT_TRUE(
+        large.workspace.note("grace", "report", "of r000", {}, large.at + seconds(2)).has_value());
+    const std::uint64_t before = large.head();
+    for (std::size_t parts = 0; large.head() == before && parts < 100; ++parts)
+        ASSERT_TRUE(*large.workspace.reviewNext(large.at + seconds(3)));
+    EXPECT_EQ(large.head(), before + 1);
+    EXPECT_TRUE(large.workspace.journal().verify().has_value());
+}

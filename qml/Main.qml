@@ -47,7 +47,7 @@ ApplicationWindow {
         (changesRoom.now() as ChangesRoom).showCuts();
     }
     function askOperator() {
-        operatorSheet.open();
+        (operatorSheet.now() as OperatorSheet).open();
     }
     function openLink(text: string): bool {
         return places.open(text);
@@ -171,7 +171,7 @@ ApplicationWindow {
             (sheets.now() as WindowSheets).showExceptions();
         }
         function onOperatorAsked() {
-            operatorSheet.open();
+            window.askOperator();
         }
         function onPaletteAsked() {
             palette.open();
@@ -407,10 +407,16 @@ ApplicationWindow {
 
         commands: catalog
     }
-    OperatorSheet {
+    // By itself: in a browser it is what a first visit begins with.
+    RoomLoader {
         id: operatorSheet
 
+        file: "OperatorSheet.qml"
         session: window.session
+        commands: catalog
+        given: ({session: window.session})
+        started: window.made >= window.madeMax
+        current: false
     }
     RoomLoader {
         id: sheets

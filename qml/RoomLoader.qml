@@ -14,6 +14,8 @@ Loader {
     required property bool started
     required property bool current
     property bool hurried: false
+    // What it is made with.
+    property var given: ({session: place.session, commands: place.commands})
     readonly property bool wanted: place.started || place.current || place.hurried
 
     // Whoever needs it gets it.
@@ -23,8 +25,7 @@ Loader {
     }
     function make() {
         if (place.wanted && place.status === Loader.Null)
-            place.setSource(Qt.resolvedUrl(place.file),
-                            {session: place.session, commands: place.commands});
+            place.setSource(Qt.resolvedUrl(place.file), place.given);
     }
 
     onWantedChanged: place.make()

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Estate.Models
 
 // Room Changes: what is proposed, approved and carried out, and the cuts that make it atomic.
-FocusScope {
+Room {
     id: room
 
     enum View { Proposals, Cuts }
@@ -22,7 +22,7 @@ FocusScope {
     readonly property alias roomCommands: actions.all
 
     // The room as a link.
-    readonly property string place: link.of(Place.Changes, {
+    place: link.of(Place.Changes, {
         show: room.view,
         proposal: room.onCuts ? "" : room.proposalId
     })

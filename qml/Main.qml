@@ -11,40 +11,43 @@ ApplicationWindow {
 
     required property Session session
     property int room: Place.Estate
-    // Rooms that nobody asked for yet are made one by one once the first frame is on the screen.
+    // Rooms and sheets that nobody asked for yet are made one by one once the first frame is on the
+    // screen.
     property int made: 0
+    readonly property int madeMax: 7
+    // Of room Changes, once it is there.
+    readonly property ChosenProposal proposal: changesRoom.item
+        ? (changesRoom.item as ChangesRoom).proposal : null
+    readonly property string proposalId: changesRoom.item
+        ? (changesRoom.item as ChangesRoom).proposalId : ""
+    readonly property CutRow cut: changesRoom.item ? (changesRoom.item as ChangesRoom).cut : null
     // What is shown, as a link; no alias, whose changes C++ is not told.
     readonly property string place: places.here
 
     function goTo(target: int) {
         window.room = target;
-        const rooms = [estateRoom, planRoom, sweepRoom.item, rulesRoom.item, changesRoom,
+        const rooms = [estateRoom, planRoom.item, sweepRoom.item, rulesRoom.item, changesRoom.item,
             journalRoom.item, sourcesRoom.item];
         rooms[target].enter();
+    }
+    function run() {
+        window.room = Place.Plan;
+        (planRoom.now() as PlanRoom).run();
     }
     // A failure set in room Plan, previewed at once.
     function planLossOf(failureIds: list<string>) {
         window.session.plan.failureIds = failureIds;
-        window.room = Place.Plan;
-        planRoom.run();
-    }
-    function judge(verdict: int) {
-        judgeSheet.verdict = verdict;
-        judgeSheet.proposalId = changesRoom.proposalId;
-        judgeSheet.name = changesRoom.proposal?.title ?? "";
-        judgeSheet.open();
+        window.run();
     }
     function commit(breaksGlass: bool) {
-        commitSheet.take(changesRoom.proposal);
-        commitSheet.breaksGlass = breaksGlass;
-        commitSheet.open();
+        (sheets.now() as WindowSheets).commit(window.proposal, breaksGlass);
     }
     function showCuts() {
         window.room = Place.Changes;
-        changesRoom.showCuts();
+        (changesRoom.now() as ChangesRoom).showCuts();
     }
     function askOperator() {
-        operatorSheet.open();
+        (operatorSheet.now() as OperatorSheet).open();
     }
     function openLink(text: string): bool {
         return places.open(text);
@@ -54,7 +57,7 @@ ApplicationWindow {
     }
     function showPlanView(view: int, question: int) {
         window.room = Place.Plan;
-        planRoom.showView(view, question);
+        (planRoom.now() as PlanRoom).showView(view, question);
     }
     function showRegion(regionId: string, view: int) {
         window.room = Place.Estate;
@@ -64,7 +67,7 @@ ApplicationWindow {
     }
     function showProposal(proposalId: string) {
         window.goTo(Place.Changes);
-        changesRoom.show(proposalId);
+        (changesRoom.now() as ChangesRoom).show(proposalId);
     }
 
     width: 1280
@@ -91,7 +94,7 @@ ApplicationWindow {
         repeat: true
         onTriggered: {
             ++window.made;
-            running = window.made < 4;
+            running = window.made < window.madeMax;
         }
     }
 
@@ -101,8 +104,8 @@ ApplicationWindow {
         session: window.session
         room: window.room
         estate: estateRoom
-        plan: planRoom
-        changes: changesRoom
+        plan: planRoom.item as Room
+        changes: changesRoom.item as Room
         sweep: sweepRoom.item as Room
         rules: rulesRoom.item as Room
         journal: journalRoom.item as Room
@@ -117,17 +120,16 @@ ApplicationWindow {
         id: catalog
 
         session: window.session
-        lateRooms: () => [estateRoom, planRoom, changesRoom, sweepRoom.item, rulesRoom.item,
-                           journalRoom.item, sourcesRoom.item, guide, exceptionsDrawer]
+        lateRooms: () => [estateRoom, planRoom.item, changesRoom.item, sweepRoom.item,
+                           rulesRoom.item, journalRoom.item, sourcesRoom.item, guide, sheets.item]
         failObstacle: estateRoom.failObstacle
-        hasProposal: changesRoom.proposalId.length > 0
-        canJudge: (changesRoom.proposal?.canJudge ?? false)
-                  && (!(changesRoom.proposal?.own ?? true)
-                      || (changesRoom.proposal?.drill ?? false))
-        canWithdraw: changesRoom.proposal?.canWithdraw ?? false
-        canCommit: changesRoom.proposal?.canCommit ?? false
-        canStepCut: changesRoom.cut?.canStep ?? false
-        canAbortCut: changesRoom.cut?.canAbort ?? false
+        hasProposal: window.proposalId.length > 0
+        canJudge: (window.proposal?.canJudge ?? false)
+                  && (!(window.proposal?.own ?? true) || (window.proposal?.drill ?? false))
+        canWithdraw: window.proposal?.canWithdraw ?? false
+        canCommit: window.proposal?.canCommit ?? false
+        canStepCut: window.cut?.canStep ?? false
+        canAbortCut: window.cut?.canAbort ?? false
 
         onRoomAsked: room => window.goTo(room)
         onProposalAsked: proposalId => window.showProposal(proposalId)
@@ -136,39 +138,24 @@ ApplicationWindow {
             estateRoom.find();
         }
         onFailAsked: window.planLossOf(estateRoom.targetIds)
-        onRunAsked: {
-            window.room = Place.Plan;
-            planRoom.run();
-        }
-        onProposeAsked: proposeSheet.open()
+        onRunAsked: window.run()
+        onProposeAsked: (sheets.now() as WindowSheets).propose()
         onSampleAsked: (first, regions) => {
             window.room = Place.Plan;
-            planRoom.runSample(first, regions);
+            (planRoom.now() as PlanRoom).runSample(first, regions);
         }
-        onCopyAsked: planRoom.copy()
-        onPackAsked: {
-            reportSheet.proposalId = "";
-            reportSheet.name = window.session.plan.suggestedTitle;
-            reportSheet.open();
-        }
-        onReportAsked: {
-            reportSheet.proposalId = changesRoom.proposalId;
-            reportSheet.name = changesRoom.proposal?.title ?? "";
-            reportSheet.open();
-        }
-        onJudgeAsked: verdict => window.judge(verdict)
+        onCopyAsked: (planRoom.now() as PlanRoom).copy()
+        onPackAsked: (sheets.now() as WindowSheets).report("", window.session.plan.suggestedTitle)
+        onReportAsked: (sheets.now() as WindowSheets).report(window.proposalId,
+                                                             window.proposal?.title ?? "")
+        onJudgeAsked: verdict => (sheets.now() as WindowSheets).judge(
+            verdict, window.proposalId, window.proposal?.title ?? "")
         onCommitAsked: window.commit(false)
         onCutsAsked: window.showCuts()
-        onDeclareCutAsked: {
-            window.session.cuts.draft.begin(estateRoom.targetIds);
-            cutSheet.open();
-        }
-        onStepCutAsked: changesRoom.askCut(false)
-        onRunCutAsked: changesRoom.askCut(true)
-        onAbortCutAsked: {
-            cutAbortSheet.operation = changesRoom.cut.operation;
-            cutAbortSheet.open();
-        }
+        onDeclareCutAsked: (sheets.now() as WindowSheets).declareCut(estateRoom.targetIds)
+        onStepCutAsked: (changesRoom.now() as ChangesRoom).askCut(false)
+        onRunCutAsked: (changesRoom.now() as ChangesRoom).askCut(true)
+        onAbortCutAsked: (sheets.now() as WindowSheets).abortCut(window.cut.operation)
         onRegionViewAsked: view => {
             window.room = Place.Estate;
             estateRoom.showView(view);
@@ -178,28 +165,60 @@ ApplicationWindow {
         target: catalog.frame
 
         function onSampleEstateAsked() {
-            sampleSheet.open();
+            (sheets.now() as WindowSheets).openSample();
         }
         function onExceptionsAsked() {
-            exceptionsDrawer.open();
+            (sheets.now() as WindowSheets).showExceptions();
         }
         function onOperatorAsked() {
-            operatorSheet.open();
+            window.askOperator();
         }
         function onPaletteAsked() {
             palette.open();
         }
         function onHandoverAsked() {
-            handoverSheet.open();
+            (sheets.now() as WindowSheets).handOver();
         }
         function onCopyLinkAsked() {
             places.copy(places.here);
         }
         function onOpenLinkAsked() {
-            linkSheet.open();
+            (sheets.now() as WindowSheets).askLink();
         }
         function onAboutAsked() {
-            aboutSheet.open();
+            (sheets.now() as WindowSheets).showAbout();
+        }
+    }
+    Connections {
+        target: sheets.item
+        ignoreUnknownSignals: true
+
+        function onRegionAsked(regionId: string) {
+            window.room = Place.Estate;
+            estateRoom.show(regionId);
+        }
+        function onRoomAsked(room: int) {
+            window.goTo(room);
+        }
+        function onProposalAsked(proposalId: string) {
+            window.showProposal(proposalId);
+        }
+        function onCutsAsked() {
+            window.showCuts();
+        }
+        function onLinkGiven(text: string) {
+            window.openLink(text);
+        }
+    }
+    Connections {
+        target: changesRoom.item
+        ignoreUnknownSignals: true
+
+        function onPlanAsked() {
+            window.planLossOf(window.proposal.failureIds);
+        }
+        function onBreakGlassAsked() {
+            window.commit(true);
         }
     }
     Connections {
@@ -295,11 +314,14 @@ ApplicationWindow {
                         envelope: envelopeModel
                         onPlanAsked: placeId => window.planLossOf([placeId])
                     }
-                    PlanRoom {
+                    RoomLoader {
                         id: planRoom
 
+                        file: "PlanRoom.qml"
                         session: window.session
                         commands: catalog
+                        started: window.made >= 1 || places.needed === Place.Plan
+                        current: window.room === Place.Plan
                     }
                     RoomLoader {
                         id: sweepRoom
@@ -307,7 +329,7 @@ ApplicationWindow {
                         file: "SweepRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.made >= 1 || places.needed === Place.Sweep
+                        started: window.made >= 3 || places.needed === Place.Sweep
                         current: window.room === Place.Sweep
                     }
                     RoomLoader {
@@ -316,16 +338,17 @@ ApplicationWindow {
                         file: "RulesRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.made >= 2 || places.needed === Place.Rules
+                        started: window.made >= 4 || places.needed === Place.Rules
                         current: window.room === Place.Rules
                     }
-                    ChangesRoom {
+                    RoomLoader {
                         id: changesRoom
 
+                        file: "ChangesRoom.qml"
                         session: window.session
                         commands: catalog
-                        onPlanAsked: window.planLossOf(changesRoom.proposal.failureIds)
-                        onBreakGlassAsked: window.commit(true)
+                        started: window.made >= 2 || places.needed === Place.Changes
+                        current: window.room === Place.Changes
                     }
                     RoomLoader {
                         id: journalRoom
@@ -333,7 +356,7 @@ ApplicationWindow {
                         file: "JournalRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.made >= 3 || places.needed === Place.Journal
+                        started: window.made >= 5 || places.needed === Place.Journal
                         current: window.room === Place.Journal
                     }
                     RoomLoader {
@@ -342,7 +365,7 @@ ApplicationWindow {
                         file: "SourcesRoom.qml"
                         session: window.session
                         commands: catalog
-                        started: window.made >= 4 || places.needed === Place.Sources
+                        started: window.made >= 6 || places.needed === Place.Sources
                         current: window.room === Place.Sources
                     }
                 }
@@ -384,87 +407,24 @@ ApplicationWindow {
 
         commands: catalog
     }
-    ExceptionsDrawer {
-        id: exceptionsDrawer
-
-        session: window.session
-        onRegionAsked: regionId => {
-            exceptionsDrawer.close();
-            window.room = Place.Estate;
-            estateRoom.show(regionId);
-        }
-        onRoomAsked: room => {
-            exceptionsDrawer.close();
-            window.goTo(room);
-        }
-        onProposalAsked: proposalId => {
-            exceptionsDrawer.close();
-            window.showProposal(proposalId);
-        }
-        onCutAsked: operation => {
-            exceptionsDrawer.close();
-            window.session.cuts.shown = operation;
-            window.showCuts();
-        }
-    }
-    OperatorSheet {
+    // By itself: in a browser it is what a first visit begins with.
+    RoomLoader {
         id: operatorSheet
 
-        session: window.session
-    }
-    AboutSheet {
-        id: aboutSheet
-
+        file: "OperatorSheet.qml"
         session: window.session
         commands: catalog
+        given: ({session: window.session})
+        started: window.made >= window.madeMax
+        current: false
     }
-    ReportSheet {
-        id: reportSheet
+    RoomLoader {
+        id: sheets
 
+        file: "WindowSheets.qml"
         session: window.session
-    }
-    HandoverSheet {
-        id: handoverSheet
-
-        session: window.session
-    }
-    LinkSheet {
-        id: linkSheet
-
-        onLinkGiven: text => window.openLink(text)
-    }
-    SampleSheet {
-        id: sampleSheet
-
-        session: window.session
-    }
-    CutSheet {
-        id: cutSheet
-
-        session: window.session
-        draft: window.session.cuts.draft
-        onDeclared: window.showCuts()
-    }
-    CutAbortSheet {
-        id: cutAbortSheet
-
-        session: window.session
-    }
-    ProposeSheet {
-        id: proposeSheet
-
-        session: window.session
-        plan: window.session.plan
-        onProposed: proposalId => window.showProposal(proposalId)
-    }
-    JudgeSheet {
-        id: judgeSheet
-
-        session: window.session
-    }
-    CommitSheet {
-        id: commitSheet
-
-        session: window.session
+        commands: catalog
+        started: window.made >= window.madeMax
+        current: false
     }
 }

@@ -11,9 +11,9 @@ Item {
     required property Session session
     required property int room
     required property EstateRoom estate
-    required property PlanRoom plan
-    required property ChangesRoom changes
     // Null until they are made.
+    required property Room plan
+    required property Room changes
     required property Room sweep
     required property Room rules
     required property Room journal
@@ -32,9 +32,9 @@ Item {
         case Place.Estate:
             return places.estate.place;
         case Place.Plan:
-            return places.plan.place;
+            return places.plan?.place ?? link.of(room, {});
         case Place.Changes:
-            return places.changes.place;
+            return places.changes?.place ?? link.of(room, {});
         case Place.Sweep:
             return places.sweep?.place ?? link.of(room, {});
         case Place.Rules:
@@ -91,8 +91,9 @@ Item {
         }
         places.needed = asked.room;
         const own = asked.room === Place.Estate ? places.estate.placeProblem(asked)
-                    : asked.room === Place.Plan ? places.plan.placeProblem(asked)
-                    : asked.room === Place.Changes ? places.changes.placeProblem(asked) : "";
+                    : asked.room === Place.Plan ? (places.plan as PlanRoom).placeProblem(asked)
+                    : asked.room === Place.Changes
+                    ? (places.changes as ChangesRoom).placeProblem(asked) : "";
         return own.length > 0 ? own : TableViews.problemOf(asked.table, asked.view);
     }
     function arrive(runs: bool) {
@@ -100,13 +101,13 @@ Item {
         if (asked.room === Place.Estate)
             places.estate.openPlace(asked);
         else if (asked.room === Place.Plan)
-            places.plan.openPlace(asked, runs);
+            (places.plan as PlanRoom).openPlace(asked, runs);
         else if (asked.room === Place.Sweep)
             places.sweep.placeAsked(asked);
         else if (asked.room === Place.Rules)
             places.rules.placeAsked(asked);
         else if (asked.room === Place.Changes)
-            places.changes.openPlace(asked);
+            (places.changes as ChangesRoom).openPlace(asked);
         else if (asked.room === Place.Journal)
             places.journal.placeAsked(asked);
         if (asked.table.length === 0)

@@ -6,7 +6,7 @@ import Estate.Models
 
 // Room Plan: what fails, a run, and everything there is to read about its result. During an
 // incident its bar stands over all of that.
-FocusScope {
+Room {
     id: room
 
     enum View { Decisions, Analysis, Compare }
@@ -30,7 +30,7 @@ FocusScope {
         && Array.from(room.plan.failureIds).join(",") === room.recalledIds
     property string askedGroup: ""
     // The room as a link.
-    readonly property string place: link.of(Place.Plan, {
+    place: link.of(Place.Plan, {
         fail: room.plan.failureIds,
         in: room.plan.delayText === "0s" ? "" : room.plan.delayText,
         second: room.plan.secondLoss.idsText,

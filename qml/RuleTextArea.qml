@@ -181,7 +181,8 @@ FocusScope {
     BodyText {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.padding
-        visible: field.editor.tooLong
+        // A file that is wrong is shown at any length.
+        visible: field.editor.tooLong && area.length === 0
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         color: Theme.secondary

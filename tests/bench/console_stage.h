@@ -38,8 +38,6 @@ public:
     }
 
 private:
-    static constexpr int lateRooms = 4;
-
     ConsoleStage(const QString& journalPath, const EstateSource& source)
         : m_session(std::make_unique<Session>(std::make_unique<RunningClock>()))
     {
@@ -52,8 +50,8 @@ private:
         if (!m_shell->load({1'280, 800}, estateRoom))
             qFatal("the views did not load");
         window().show();
-        // Rooms that nobody asked for yet follow the first frame.
-        while (window().property("made").toInt() < lateRooms)
+        // What nobody asked for yet follows the first frame.
+        while (window().property("made").toInt() < window().property("madeMax").toInt())
             QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 

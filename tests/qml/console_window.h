@@ -10,10 +10,12 @@
 #include "tests/qml/desk_fixture.h"
 
 struct ConsoleWindow {
+    static constexpr int wholeWait = 30'000;
+
     DeskFixture desk;
     std::unique_ptr<Shell> shell;
 
-    // Tables are as at first, unless they are to be as another window left them.
+    // With everything that comes after its first frame. Tables are as at first, unless they are to be as another window left them.
     bool open(bool forgets = true)
     {
         if (forgets)
@@ -23,7 +25,14 @@ struct ConsoleWindow {
             return false;
         shell->window()->show();
         shell->window()->requestActivate();
-        return QTest::qWaitForWindowActive(shell->window());
+        return QTest::qWaitForWindowActive(shell->window()) &&
+               QTest::qWaitFor([this] { return isWhole(); }, wholeWait);
+    }
+    // Every room is there, and every sheet.
+    [[nodiscard]] bool isWhole() const
+    {
+        const QQuickWindow* window = shell->window();
+        return window->property("made").toInt() == window->property("madeMax").toInt();
     }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {

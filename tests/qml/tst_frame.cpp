@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
+#include "models/chosen_proposal.h"
+#include "models/incident_session.h"
 #include "models/place_link.h"
 #include "models/preferences.h"
 #include "models/report_writer.h"
@@ -25,6 +27,7 @@ private slots:
     void linksLeadWhereTheySay();
     void aLinkSaysWhatIsShown();
     void aFollowedLinkRunsThePlan();
+    void whatIsAskedForBeforeTheFirstFrameIsThere();
     void aTipOfTheRailCoversNoRoom();
     void whatIsGoneIsNotFailedAgain();
     void filtersTakeWordsAndColumns();
@@ -152,6 +155,24 @@ void FrameTest::aFollowedLinkRunsThePlan()
     QCOMPARE(console.shell->window()->property("room").toInt(), 1);
     QVERIFY(!console.desk.session->lastError().isEmpty());
     QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// A start waits for the room that is shown, and for nothing else.
+void FrameTest::whatIsAskedForBeforeTheFirstFrameIsThere()
+{
+    DeskFixture desk;
+    Shell shell(desk.session.get());
+    QVERIFY(shell.load({1280, 800}, 0));
+    const QQuickWindow* window = shell.window();
+    QVERIFY(window->findChild<IncidentSession*>() == nullptr);
+    shell.showPlanView(0, 0);
+    QVERIFY(window->findChild<IncidentSession*>() != nullptr);
+    QVERIFY(window->findChild<ChosenProposal*>() == nullptr);
+    shell.openLink(QStringLiteral("#/changes?show=cuts"));
+    QVERIFY(window->findChild<ChosenProposal*>() != nullptr);
+    QCOMPARE(window->property("room").toInt(), 4);
+    QCOMPARE(window->property("made").toInt(), 0);
+    QCOMPARE(shell.warnings(), QStringList());
 }
 
 void FrameTest::aTipOfTheRailCoversNoRoom()

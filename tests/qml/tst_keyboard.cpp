@@ -82,6 +82,8 @@ void KeyboardTest::init()
     window()->show();
     window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(window()));
+    // With everything that comes after the first frame.
+    QTRY_COMPARE(window()->property("made"), window()->property("madeMax"));
 }
 
 void KeyboardTest::cleanup()

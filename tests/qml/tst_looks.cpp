@@ -115,8 +115,7 @@ void LooksTest::nothingMovesWhenReduced()
         return sight().named(QStringLiteral("About Estate Console"), QAccessible::Dialog) !=
                nullptr;
     };
-    // Every room is made. What moves a sheet is made when the sheet opens for the first time.
-    QTRY_COMPARE(window->property("made").toInt(), 4);
+    // What moves a sheet is made when the sheet opens for the first time.
     m_console->press(Qt::Key_F1);
     QTRY_VERIFY(opened());
     QVERIFY2(!movements(*window).isEmpty(), "nothing to reduce was found");

@@ -50,6 +50,9 @@ export class ConsolePage {
         this.page = page;
         // The label of the palette's field, in the language that is spoken.
         this.palette = "Search all actions";
+        // Held back from now on. Whoever only begins to listen with the key that opens the dialog is
+        // late on a busy machine: the page gets the key first, and the browser shows nobody's dialog.
+        page.on("filechooser", () => {});
         // Whatever was said that no user should have to read.
         this.complaints = [];
         page.on("pageerror", (error) => this.complaints.push(`uncaught: ${error.message}`));

@@ -77,3 +77,22 @@ test("a file that was changed elsewhere becomes a draft, and comes out so", opti
     await page.until({keeping: "kept", chain: drafted.chain});
     await page.mustBeQuiet();
 });
+
+test("a file that is no rules changes nothing", options, async () => {
+    const page = await console_.openAs("ada");
+    const present = await exported(page, "present.rules");
+    const before = await page.until({keeping: "kept"});
+    const mistyped = present.replace("  when r000 restore", "  when r000 restor");
+    assert.notEqual(mistyped, present);
+    for (const [name, text] of [["mistyped.rules", mistyped], ["other.txt", "no rules at all\n"]]) {
+        await importText(page, name, text);
+        // It is shown as it is, and behind it what is wrong with it.
+        await page.reach("What is wrong with the text, Enter goes there");
+        const said = await page.until({keeping: "kept"});
+        assert.deepEqual([said.head, said.chain], [before.head, before.chain], name);
+        assert.ok(await exported(page, `after-${name}`) === present, name);
+    }
+    await page.reload();
+    await page.until({keeping: "kept", chain: before.chain});
+    await page.mustBeQuiet();
+});

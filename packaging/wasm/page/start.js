@@ -4,6 +4,10 @@
 const wasmFile = "@WASM@";
 const wasmBytes = Number("@WASM_BYTES@");
 
+// This script is the first, so that the program is fetched early; the others are there by then.
+const othersCame = new Promise((resolve) =>
+    addEventListener("DOMContentLoaded", resolve, { once: true }));
+
 const part = (id) => document.getElementById(id);
 
 function showProblem(text) {
@@ -15,19 +19,29 @@ function showProblem(text) {
     part("problem").hidden = false;
 }
 
+// After the console's start, in milliseconds: the worker fetches and writes all files once more, on
+// processors that a start needs for itself.
+const workerWait = 2000;
+
 // What the console needs; each with what to do where it is missing.
 function missing() {
     if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function")
         return "This browser has no WebAssembly, or it is switched off. Use a present version of " +
             "Chrome, Edge, Firefox or Safari.";
-    const canvas = document.createElement("canvas");
-    if (!canvas.getContext("webgl2") && !canvas.getContext("webgl"))
-        return "This browser gives no WebGL, which the console draws with. Switch hardware " +
-            "acceleration on, or use another browser.";
     if (!window.indexedDB || !navigator.locks)
         return "This browser keeps no data for this page (IndexedDB and Web Locks are missing), so " +
             "the journal could not be kept. Open the page by https or from this machine, and not " +
             "in a private window.";
+    return "";
+}
+
+// Looked at when the program has come: a browser that only begins to draw lets the page wait for its
+// first context, and with it everything that comes.
+function missingDrawing() {
+    const canvas = document.createElement("canvas");
+    if (!canvas.getContext("webgl2") && !canvas.getContext("webgl"))
+        return "This browser gives no WebGL, which the console draws with. Switch hardware " +
+            "acceleration on, or use another browser.";
     return "";
 }
 
@@ -76,13 +90,20 @@ function holdBuild() {
     });
 }
 
+// False: it can't run, and the page says why.
 async function start() {
     const lack = missing();
     if (lack) {
         showProblem(lack);
-        return;
+        return false;
     }
     const module = await fetchProgram();
+    const undrawn = missingDrawing();
+    if (undrawn) {
+        showProblem(undrawn);
+        return false;
+    }
+    await othersCame;
     await qtLoad({
         qt: {
             module: Promise.resolve(module),
@@ -97,15 +118,24 @@ async function start() {
                 (text || "") + " What was durable is kept; load the page again."),
         },
     });
+    return true;
 }
 
-start().catch((error) => {
+function keepFiles() {
+    navigator.serviceWorker.register("worker.js").catch((error) =>
+        console.info("Works only with a connection:", error.message));
+}
+
+// Held before it is registered: no worker takes over that does not see this page.
+const held = "serviceWorker" in navigator && navigator.locks ? holdBuild() : null;
+
+start().then(async (runs) => {
+    if (!runs || !held)
+        return;
+    await held;
+    setTimeout(keepFiles, workerWait);
+}).catch((error) => {
     // With where it happened, for whoever is asked for help.
     console.error(error);
     showProblem(`Loading failed: ${error.message}. Check the connection and load the page again.`);
 });
-
-// Held before it is registered: no worker takes over that does not see this page.
-if ("serviceWorker" in navigator && navigator.locks)
-    holdBuild().then(() => navigator.serviceWorker.register("worker.js")).catch((error) =>
-        console.info("Works only with a connection:", error.message));

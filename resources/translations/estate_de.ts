@@ -1617,6 +1617,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Show only the columns that fit</source>
         <translation>Nur passende Spalten anzeigen</translation>
     </message>
+    <message>
+        <source>arranging…</source>
+        <translation>wird angeordnet…</translation>
+    </message>
 </context>
 <context>
     <name>DecisionFilterBar</name>
@@ -4509,6 +4513,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>has the end of a gang that is undecided</source>
         <translation>enthält das Ende eines unentschiedenen Verbunds</translation>
+    </message>
+    <message>
+        <source>The estate moved while this was planned, and what the plan rests on is not as it was. Nothing was proposed; look at the plan again.</source>
+        <translation>Der Bestand hat sich während der Planung geändert, und worauf der Plan beruht, ist nicht mehr wie zuvor. Nichts wurde vorgeschlagen; den Plan erneut ansehen.</translation>
     </message>
 </context>
 <context>
@@ -7588,10 +7596,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Wörter, -ohne, what:r017</translation>
     </message>
     <message>
-        <source>arranging…</source>
-        <translation>wird geordnet…</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -8608,6 +8612,13 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>When: set the time and a second loss</source>
         <translation>Wann: Zeit und Zweitausfall festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>PlanProposing</name>
+    <message>
+        <source>Planning again: %1</source>
+        <translation>Erneute Planung: %1</translation>
     </message>
 </context>
 <context>
@@ -13613,10 +13624,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Words, -without, held:0</source>
         <translation>Wörter, -ohne, held:0</translation>
-    </message>
-    <message>
-        <source>arranging…</source>
-        <translation>wird geordnet…</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,9 @@ Result<LaunchOptions> parseLaunchOptions(const QStringList& arguments)
         return fail(ErrorCode::badInput, parser.errorText().toStdString());
     LaunchOptions options;
     if (parser.isSet("help")) {
-        options.printAndLeave = parser.helpText();
+        // There is no application yet that Qt could ask for its name.
+        options.printAndLeave = parser.helpText().replace(QStringLiteral("<executable_name>"),
+                                                          QStringLiteral("estate-console"));
         return options;
     }
     if (parser.isSet("version")) {

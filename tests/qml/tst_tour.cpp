@@ -1,4 +1,4 @@
-// The tour of the program as shipped: it ends well, and every screenshot shows something.
+// The program as shipped: its help names it, its tour ends well, and every screenshot shows something.
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,6 +14,7 @@ class TourTest : public QObject {
 
 private slots:
     void initTestCase();
+    void theHelpNamesTheProgram();
     void theReportTellsTheMainJob();
     void everyScreenshotShowsSomething();
     void germanIsDrawnBesideEnglish_data();
@@ -42,6 +43,14 @@ void TourTest::initTestCase()
     QFile file(m_folder.filePath(QStringLiteral("console-report.json")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     m_report = QJsonDocument::fromJson(file.readAll()).object();
+}
+
+void TourTest::theHelpNamesTheProgram()
+{
+    QProcess program;
+    program.start(QStringLiteral(ESTATE_CONSOLE), {QStringLiteral("--help")});
+    QVERIFY(program.waitForFinished());
+    QVERIFY(program.readAllStandardOutput().startsWith("Usage: estate-console [options]"));
 }
 
 void TourTest::theReportTellsTheMainJob()

@@ -394,8 +394,9 @@ FocusScope {
         symbol: table.rows.total > 0 ? Icons.filter : Icons.info
         title: table.rows.arranging ? qsTr("arranging…")
                : table.rows.total > 0 ? qsTr("No row matches") : table.emptyTitle
-        body: table.rows.arranging ? "" : table.rows.total > 0 ? qsTr("Change the filter to see %n other row(s).", "",
-                                          table.rows.total) : table.emptyBody
+        body: table.rows.arranging ? ""
+              : table.rows.total > 0 ? qsTr("Change the filter to see %n other row(s).", "",
+                                            table.rows.total) : table.emptyBody
     }
     // Rows of many cells come a moment after the filter or the order; what stands is from before.
     Rectangle {

@@ -35,14 +35,10 @@ void Tour::addRuleSteps()
     const QString second = m_session->regions()->regionIdAt(101);
     const QString other = m_session->regions()->regionIdAt(400);
     settle();
-    act([rules, first] {
-        rules()->policies()->setFilter(QStringLiteral("when:%1").arg(first));
-    });
+    act([rules, first] { rules()->policies()->setFilter(QStringLiteral("when:%1").arg(first)); });
     waitUntil(QStringLiteral("the rules are not filtered"),
               [rules] { return !rules()->policies()->arranging(); });
-    act([rules] {
-        rules()->select(rules()->policies()->keyOf(rules()->policies()->itemAt(0)));
-    });
+    act([rules] { rules()->select(rules()->policies()->keyOf(rules()->policies()->itemAt(0))); });
     shoot(QStringLiteral("rules-approved"), rulesRoom);
     act([this, rules, other] {
         RuleTextEditor* editor = rules()->editor();

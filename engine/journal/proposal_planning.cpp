@@ -81,7 +81,7 @@ Result<Digest> Workspace::openProposal(ProposalPlanning planning)
         if (!anew)
             return tl::unexpected(anew.error());
         if (!basisHolds(anew->state(), anew->governance(), opened, anew->at()))
-            return fail(ErrorCode::stale,
+            return fail(ErrorCode::contradiction,
                         "The estate moved while this was planned, and what the plan rests on is "
                         "not as it was. Nothing was proposed; look at the plan again.",
                         {{"basis", "changed"}});

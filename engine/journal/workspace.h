@@ -137,8 +137,8 @@ public:
                                          const FailureSet& failures, Timestamp now,
                                          Duration lifetime = proposalLifetimeDefault);
     // propose() in steps, with the same result however they are spread over time. Planned on the
-    // estate as it is when this is called. ErrorCode::stale: it moved meanwhile, and the plan does
-    // not rest on it any more; nothing is journaled then.
+    // estate as it is when this is called. ErrorCode::contradiction: it moved meanwhile, and what
+    // the plan rests on is not as it was; nothing is journaled then.
     [[nodiscard]] Result<ProposalPlanning>
     beginProposal(const std::string& author, const std::string& title, const FailureSet& failures,
                   Timestamp now, Duration lifetime = proposalLifetimeDefault) const;

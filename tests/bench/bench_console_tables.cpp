@@ -30,13 +30,6 @@ QQuickItem* tableOf(QQuickItem* item, const TableModel* rows)
     return nullptr;
 }
 
-template <typename Condition>
-void waitFor(Condition condition)
-{
-    while (!condition())
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-}
-
 void jumpPages(benchmark::State& state, const ConsoleStage& stage, TableModel* rows)
 {
     paintFrame(stage.window());

@@ -118,7 +118,8 @@ void keptEditResolveLint(benchmark::State& bench)
         const RuleDraft draft = workspace.draft("draft").value();
         const EstateState& state = workspace.state();
         const auto rules =
-            resolveRules(state.catalog(), state.rules(), draft.book(workspace.approvedRules()));
+            resolveRules(state.catalog(), RulesInForce{state.rules(), workspace.approvedRules()},
+                         draft.book(workspace.approvedRules()));
         benchmark::DoNotOptimize(lint(state, **rules));
         bench.PauseTiming();
         ESTATE_ENSURE(*workspace.undoDraft("draft", "someone", sampleEpoch));

@@ -21,6 +21,13 @@ namespace estate::bench {
     return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
 }
 
+template <typename Condition>
+void waitFor(Condition condition)
+{
+    while (!condition())
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+}
+
 // Until the next frame is there.
 inline void paintFrame(QQuickWindow& window)
 {

@@ -113,7 +113,7 @@ void PlanProposingTest::aMoveOfTheEstateIsSaid()
         at.workspace().changeRegion("grace", "r010", RegionChange::offline, at.now()).has_value());
     const std::uint64_t before = headOf(desk);
     QTRY_VERIFY_WITH_TIMEOUT(!desk.plan()->proposing()->running(), waitMs);
-    QCOMPARE(desk.session->lastErrorCode(), QStringLiteral("stale"));
+    QCOMPARE(desk.session->lastErrorCode(), QStringLiteral("contradiction"));
     QCOMPARE(headOf(desk), before);
     QCOMPARE(desk.changes()->rowCount(), 0);
 }

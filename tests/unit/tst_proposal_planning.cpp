@@ -83,7 +83,7 @@ TEST_F(ProposalPlanningTest, WhatThePlanRestsOnRefusesItWhenItMoves)
     const std::uint64_t before = index();
     const auto refused = finish(std::move(planning));
     ASSERT_FALSE(refused.has_value());
-    EXPECT_EQ(refused.error().code, ErrorCode::stale);
+    EXPECT_EQ(refused.error().code, ErrorCode::contradiction);
     EXPECT_THAT(refused.error().message, HasSubstr("moved while this was planned"));
     EXPECT_EQ(index(), before);
     EXPECT_TRUE(m_workspace->proposals().all().empty());

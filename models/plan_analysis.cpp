@@ -15,7 +15,6 @@ namespace {
 constexpr double secondsPerMinute = 60;
 // One restore of a day would press everything else into a corner.
 constexpr double roomAboveDeadlines = 1.25;
-constexpr double axisStepsMax = 5;
 
 double minutesAfter(Timestamp at, Timestamp loss)
 {
@@ -78,9 +77,9 @@ qreal PlanAnalysis::lastMinutes() const
     return std::ceil(last * roomAboveDeadlines / step) * step;
 }
 
-qreal PlanAnalysis::axisStep(qreal most)
+qreal PlanAnalysis::axisStep(qreal most, int stepsMax)
 {
-    const double least = std::max(most, 1e-3) / axisStepsMax;
+    const double least = std::max(most, 1e-3) / std::max(stepsMax, 1);
     const double ten = std::pow(10.0, std::floor(std::log10(least)));
     const double share = least / ten;
     return (share <= 1 ? 1 : share <= 2 ? 2 : share <= 5 ? 5 : 10) * ten;

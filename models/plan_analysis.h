@@ -32,8 +32,9 @@ public:
     [[nodiscard]] QVariantList metPoints() const { return pointsOf(true); }
     [[nodiscard]] QVariantList missedPoints() const { return pointsOf(false); }
     [[nodiscard]] qreal lastMinutes() const;
-    // Between the round numbers beside an axis that reaches so far: 1, 2 or 5, 10, 20 and so on.
-    Q_INVOKABLE [[nodiscard]] static qreal axisStep(qreal most);
+    // Between the round numbers beside an axis that reaches so far, in so many steps: 1, 2 or 5,
+    // 10, 20 and so on.
+    Q_INVOKABLE [[nodiscard]] static qreal axisStep(qreal most, int stepsMax = 5);
     [[nodiscard]] static QString localeName();
 
     // Null: no plan.

@@ -49,6 +49,7 @@ ChartView {
 
         analysis: chart.analysis
         most: Math.max(0.1, chart.capacity.barMost)
+        stepsMax: chart.height < 16 * Theme.axisSize ? 2 : 5
     }
     BarSeries {
         axisX: along

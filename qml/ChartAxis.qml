@@ -11,7 +11,9 @@ ValuesAxis {
     required property real most
     // Behind each number; empty where the caption names it.
     property string unit
-    readonly property real step: axis.analysis.axisStep(axis.most)
+    // A low chart has no room for many numbers beside it.
+    property int stepsMax: 5
+    readonly property real step: axis.analysis.axisStep(axis.most, axis.stepsMax)
     readonly property int steps: Math.max(1, Math.ceil(axis.most / axis.step))
 
     min: 0

@@ -177,6 +177,7 @@ void PlanFiguresTest::axesEndAtRoundNumbers()
     QCOMPARE(PlanAnalysis::axisStep(134.6), 50.0);
     QCOMPARE(PlanAnalysis::axisStep(24), 5.0);
     QCOMPARE(PlanAnalysis::axisStep(684), 200.0);
+    QCOMPARE(PlanAnalysis::axisStep(684, 2), 500.0);
     QCOMPARE(PlanAnalysis::axisStep(0.4), 0.1);
     QVERIFY(PlanAnalysis::axisStep(0) > 0);
     const DeskFixture desk;

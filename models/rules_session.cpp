@@ -247,6 +247,8 @@ QString RulesSession::findingsText() const
     if (!m_parts)
         return {};
     const RuleFindingTable& table = m_parts->findings;
+    if (table.total() == 0 && progress() < 1)
+        return tr("Looking for findings…");
     const int notes = table.total() - table.errors() - table.warnings();
     const auto counted = [](int number) {
         return Figures::count(static_cast<std::uint64_t>(number));

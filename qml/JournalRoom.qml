@@ -15,7 +15,8 @@ Room {
     readonly property alias moment: moment
     readonly property alias verifySheet: verifySheet
     readonly property real chosenIndex: records.indexOf(table.currentItem)
-    // What the estate was looked at first: the newest record, once.
+    // What is looked at first: the record that is the newest when somebody comes here, once.
+    property bool visited: false
     property bool placed: false
     // A link leads to this one, and it is not read yet; 0: none does.
     property real awaited: 0
@@ -28,6 +29,7 @@ Room {
             ? [records.actor] : [])]
 
     function enter() {
+        room.visited = true;
         room.settle();
         table.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -41,7 +43,7 @@ Room {
     }
     function settle() {
         room.choose();
-        if (room.placed || records.reading || records.total === 0)
+        if (!room.visited || room.placed || records.reading || records.total === 0)
             return;
         room.placed = true;
         table.currentItem = records.total - 1;

@@ -18,7 +18,8 @@ FocusScope {
     ]
     readonly property bool idle: origin.workText.length === 0
     // Every fact whole, where that leaves more than half to the exports.
-    readonly property int factsWidth: Math.min(Theme.px(496), Math.round(room.width * 0.42))
+    readonly property int factsWidth: Math.max(
+        Theme.px(420), Math.min(Theme.px(496), Math.round(room.width * 0.42)))
 
     function enter() {
         exportsTable.forceActiveFocus(Qt.OtherFocusReason);

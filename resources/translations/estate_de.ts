@@ -11617,6 +11617,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
             <numerusform>%1 Hinweise</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Looking for findings…</source>
+        <translation>Befunde werden gesucht…</translation>
+    </message>
 </context>
 <context>
     <name>RulesTablePane</name>

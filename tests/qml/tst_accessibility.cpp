@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include "models/preferences.h"
+#include "models/rules_session.h"
 #include "tests/qml/console_window.h"
 #include "tests/qml/tab_stops.h"
 
@@ -53,6 +54,9 @@ void AccessibilityTest::open(int room, const QSize& size, qreal scale)
     m_console->shell->window()->resize(size);
     m_console->press(Qt::Key_1 + room, Qt::ControlModifier);
     QTRY_COMPARE(m_console->shell->window()->property("room").toInt(), room);
+    // What is looked for in slices has another name until it is found.
+    const auto* rules = m_console->shell->window()->findChild<RulesSession*>();
+    QTRY_VERIFY(room != rulesRoom || rules->progress() >= 1);
     // Two frames: layouts have settled.
     for (int frame = 0; frame < 2; ++frame) {
         QSignalSpy swapped(m_console->shell->window(), &QQuickWindow::frameSwapped);

@@ -215,9 +215,11 @@ void ListCopyTest::theMenuOpensByTheKeyboard()
         }
         return menu != nullptr;
     }()));
-    QCOMPARE(menu->property("parent").value<QQuickItem*>(), list);
+    // The focus is on a row of it, or on the list.
+    const auto* rows = menu->property("parent").value<QQuickItem*>();
+    QVERIFY(rows != nullptr && (rows == list || rows->isAncestorOf(list)));
     const qreal x = menu->property("x").toReal();
-    QVERIFY2(x > 0 && x < list->width(), qPrintable(QString::number(x)));
+    QVERIFY2(x > 0 && x < rows->width(), qPrintable(QString::number(x)));
     console.press(Qt::Key_Escape);
     QCOMPARE(console.shell->warnings(), QStringList());
 }

@@ -265,7 +265,7 @@ void RuleLinesTest::headingsStandAboveTheirFields()
     QVERIFY(sight.settle());
     const QQuickItem* field = sight.find(isField);
     const QQuickItem* heading = sight.findWithin(field->parentItem(), [](QQuickItem* item) {
-        return item->property("text") == QStringLiteral("downtime, per s");
+        return item->property("text") == QStringLiteral("Downtime, per s");
     });
     QVERIFY(heading != nullptr);
     QVERIFY(heading->mapToScene(QPointF(0, heading->height())).y() <=

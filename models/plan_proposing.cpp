@@ -56,7 +56,10 @@ void PlanProposing::finish()
         return;
     }
     m_made = toText(proposal->hex());
-    emit proposed(m_made, m_title);
+    // First: a view's handlers come before those of C++, and look for it in the lists.
+    m_desk->noteEvents();
+    m_desk->announce(tr("Proposed: %1. Another operator approves it in Changes.").arg(m_title));
+    emit proposed(m_made);
 }
 
 QString PlanProposing::progressText() const

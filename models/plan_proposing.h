@@ -34,7 +34,7 @@ public:
 signals:
     void runningChanged();
     void progressChanged();
-    void proposed(const QString& id, const QString& title);
+    void proposed(const QString& id);
 
 private:
     void noteProgress();

@@ -41,7 +41,7 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
     connect(&m_task, &SlicedWork::runningChanged, this, &PlanSession::runningChanged);
     connect(&m_task, &SlicedWork::progressed, this, &PlanSession::noteProgress);
     connect(&m_task, &SlicedWork::finished, this, &PlanSession::finishRun);
-    connect(&m_proposing, &PlanProposing::proposed, this, &PlanSession::noteProposed);
+    connect(&m_proposing, &PlanProposing::proposed, this, &PlanSession::forgetQuestion);
 }
 
 void PlanSession::setFailureIds(const QStringList& ids)
@@ -213,14 +213,6 @@ QString PlanSession::propose(const QString& title)
     const QString named = title.trimmed().isEmpty() ? suggestedTitle() : title.trimmed();
     m_proposing.begin(named, m_preview->failures);
     return m_proposing.made();
-}
-
-void PlanSession::noteProposed(const QString& id, const QString& title)
-{
-    Q_UNUSED(id)
-    forgetQuestion();
-    m_desk->noteEvents();
-    m_desk->announce(tr("Proposed: %1. Another operator approves it in Changes.").arg(title));
 }
 
 QStringList PlanSession::previewFailureIds() const

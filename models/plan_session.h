@@ -284,7 +284,6 @@ private:
     void setPreview(std::shared_ptr<const estate::Preview> preview, std::uint64_t index);
     void noteFailures(bool changed);
     // What was named and typed outlives the program (plan_typed.cpp).
-    void noteProposed(const QString& id, const QString& title);
     void keepQuestion() const;
     void recallQuestion();
     void forgetQuestion() const;

@@ -8620,6 +8620,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Planning again: %1</source>
         <translation>Erneute Planung: %1</translation>
     </message>
+    <message>
+        <source>Proposed: %1. Another operator approves it in Changes.</source>
+        <translation>Vorgeschlagen: %1. Ein anderer Operator genehmigt ihn unter „Änderungen“.</translation>
+    </message>
 </context>
 <context>
     <name>PlanRoom</name>
@@ -8716,10 +8720,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>At most %1 ids at a time. Paste fewer.</source>
         <translation>Höchstens %1 IDs auf einmal. Weniger einfügen.</translation>
-    </message>
-    <message>
-        <source>Proposed: %1. Another operator approves it in Changes.</source>
-        <translation>Vorgeschlagen: %1. Ein anderer Operator genehmigt unter „Änderungen“.</translation>
     </message>
     <message>
         <source>The estate moved from index %1 to %2 after this run. Run again.</source>

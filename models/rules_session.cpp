@@ -55,6 +55,11 @@ void RulesSession::setSession(Session* session)
         connect(&m_parts->assessment, &RuleAssessment::progressed, this, &RulesSession::assessed);
         connect(&m_parts->assessment, &RuleAssessment::settled, this, &RulesSession::assessed);
         connect(&m_parts->assessment, &RuleAssessment::reached, this, &RulesSession::noteReach);
+        // What waits in Changes may be the same.
+        const ChangesModel* changes = session->changes();
+        const auto reassess = [this] { emit assessed(); };
+        connect(changes, &QAbstractItemModel::rowsInserted, &m_parts->work, reassess);
+        connect(changes, &QAbstractItemModel::dataChanged, &m_parts->work, reassess);
         // A block may have another id now.
         connect(&m_parts->editor, &RuleTextEditor::saved, this, [this] {
             const auto& keys = m_parts->editor.keys();
@@ -212,6 +217,15 @@ QString RulesSession::proposeObstacle() const
         return tr("Others approved some of these blocks otherwise: choose mine or theirs first.");
     if (!m_parts->assessment.problems().empty())
         return engineSentence(m_parts->assessment.problems().front().message);
+    // Of two that say the same the second could only become stale.
+    for (const auto& proposal : m_session->desk().workspace().proposals().all()) {
+        const bool waits = proposal->status == ProposalStatus::open ||
+                           proposal->status == ProposalStatus::approved;
+        if (waits && proposal->content.ruleChanges.items() == m_parts->work.changes())
+            return tr("“%1” proposes exactly this already and waits in Changes. Edit the draft "
+                      "further, or withdraw that one first.")
+                .arg(toText(proposal->content.title));
+    }
     return {};
 }
 

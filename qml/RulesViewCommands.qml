@@ -117,7 +117,7 @@ Item {
         text: qsTr("Try the rules in the failure set of room Plan")
         symbol: Icons.plan
         enabled: actions.opened && actions.session.plan.failures.count > 0
-        obstacle: actions.opened ? qsTr("The failure set is empty.") : actions.unopened
+        obstacle: actions.opened ? qsTr("No loss is named in room Plan.") : actions.unopened
         onTriggered: {
             actions.viewAsked(RulesRoom.View.Trial);
             actions.tryAsked(actions.planLoss);

@@ -11621,6 +11621,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Looking for findings…</source>
         <translation>Befunde werden gesucht…</translation>
     </message>
+    <message>
+        <source>“%1” proposes exactly this already and waits in Changes. Edit the draft further, or withdraw that one first.</source>
+        <translation>„%1“ schlägt genau das schon vor und wartet unter „Änderungen“. Den Entwurf weiter bearbeiten oder jenen Vorschlag zuerst zurückziehen.</translation>
+    </message>
 </context>
 <context>
     <name>RulesTablePane</name>
@@ -11861,10 +11865,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Regeln in der Ausfallmenge aus „Plan“ ausprobieren</translation>
     </message>
     <message>
-        <source>The failure set is empty.</source>
-        <translation>Die Ausfallmenge ist leer.</translation>
-    </message>
-    <message>
         <source>Pin the loss that is typed</source>
         <translation>Eingegebenen Ausfall anheften</translation>
     </message>
@@ -11875,6 +11875,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>No pinned loss is selected.</source>
         <translation>Kein angehefteter Ausfall ist gewählt.</translation>
+    </message>
+    <message>
+        <source>No loss is named in room Plan.</source>
+        <translation>Unter „Plan“ ist kein Ausfall angegeben.</translation>
     </message>
 </context>
 <context>

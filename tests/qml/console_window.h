@@ -15,7 +15,8 @@ struct ConsoleWindow {
     DeskFixture desk;
     std::unique_ptr<Shell> shell;
 
-    // With everything that comes after its first frame. Tables are as at first, unless they are to be as another window left them.
+    // With everything that comes after its first frame. Tables are as at first, unless they are to
+    // be as another window left them.
     bool open(bool forgets = true)
     {
         if (forgets)

@@ -71,7 +71,6 @@ private slots:
     void pinsAreTriedAfterEveryEdit();
     void aSecondLossGetsARule();
     void aConflictIsMineOrTheirs();
-    void aDraftIsNotProposedTwice();
     void aFileComesAndGoes();
     void fromAnEditToRulesInForce();
 };
@@ -386,28 +385,6 @@ void RulesTest::aConflictIsMineOrTheirs()
     QVERIFY(rules.undo());
     QVERIFY(rules.conflicts()->takeTheirs(0));
     QCOMPARE(rules.difference()->blocks(), 0);
-}
-
-void RulesTest::aDraftIsNotProposedTwice()
-{
-    RulesFixture fixture;
-    RulesSession& rules = fixture.rules;
-    QVERIFY(fixture.append(near, "  when r000, r002 hold\n"));
-    QVERIFY(fixture.settled());
-    QCOMPARE(rules.proposeObstacle(), QString());
-    const QSignalSpy assessed(&rules, &RulesSession::assessed);
-    const QString proposal = rules.propose(QStringLiteral("hold r002 too"));
-    QVERIFY(!proposal.isEmpty());
-    QVERIFY(!assessed.isEmpty());
-    QVERIFY(rules.proposeObstacle().contains(QStringLiteral("hold r002 too")));
-    QVERIFY(fixture.append(near, "  when r000, r003 hold\n"));
-    QVERIFY(fixture.settled());
-    QCOMPARE(rules.proposeObstacle(), QString());  // that is something else
-    QVERIFY(rules.undo());
-    QVERIFY(fixture.settled());
-    QVERIFY(!rules.proposeObstacle().isEmpty());
-    QVERIFY(fixture.desk.changes()->withdraw(proposal));
-    QCOMPARE(rules.proposeObstacle(), QString());
 }
 
 void RulesTest::aFileComesAndGoes()

@@ -1,4 +1,4 @@
-// The program as shipped: its help names it, its tour ends well, and every screenshot shows something.
+// The program as shipped: its help names it, its tour ends well, every screenshot shows something.
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -58,7 +58,9 @@ struct Stage {
                                                              "DataTable.qml")));
         table.reset(qobject_cast<QQuickItem*>(component.createWithInitialProperties(
             {{QStringLiteral("rows"), QVariant::fromValue<TableModel*>(rows.get())},
-             {QStringLiteral("label"), QStringLiteral("Rows")}})));
+             {QStringLiteral("label"), QStringLiteral("Rows")},
+             // As a name of its own would be kept for the next start.
+             {QStringLiteral("kept"), QString()}})));
         if (table == nullptr)
             qFatal("%s", qPrintable(component.errorString()));
         window.resize(windowWidth, windowHeight);

@@ -36,6 +36,8 @@ RowLayout {
 
         Layout.fillWidth: true
         Layout.minimumWidth: Theme.px(96)
+        // Not what the placeholder takes: that goes by the width.
+        Layout.preferredWidth: Theme.px(280)
         Layout.maximumWidth: Theme.px(280)
         implicitHeight: Theme.row
         label: qsTr("Filter the decisions")

@@ -8,6 +8,18 @@ ComboBox {
     id: choice
 
     required property string label
+    // Which one it is, where something else knows; else currentIndex is left to whoever uses it.
+    property int chosen: -1
+
+    // Qt goes back to the first when names are others, after a switch of the language.
+    function keepChosen() {
+        if (choice.chosen >= 0)
+            choice.currentIndex = choice.chosen;
+    }
+
+    onChosenChanged: choice.keepChosen()
+    onModelChanged: choice.keepChosen()
+    Component.onCompleted: choice.keepChosen()
 
     implicitHeight: Theme.control
     implicitWidth: Theme.px(160)

@@ -145,8 +145,8 @@ Room {
                 implicitWidth: Theme.px(136)
                 label: qsTr("Actor")
                 model: Array.from(room.actors)
-                currentIndex: records.actor.length > 0
-                              ? Array.from(room.actors).indexOf(records.actor, 1) : 0
+                chosen: records.actor.length > 0
+                        ? Array.from(room.actors).indexOf(records.actor, 1) : 0
                 onActivated: index => records.actor = index > 0 ? room.actors[index] : ""
             }
             TextEntry {

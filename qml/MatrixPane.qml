@@ -61,7 +61,7 @@ Panel {
             implicitWidth: Theme.px(168)
             label: qsTr("Measure")
             model: Array.from(pane.measures)
-            currentIndex: matrix.measure
+            chosen: matrix.measure
             onActivated: index => matrix.measure = index
         }
         ChoiceBox {
@@ -69,7 +69,7 @@ Panel {
             implicitWidth: Theme.px(196)
             label: qsTr("Order of the regions")
             model: Array.from(pane.orders)
-            currentIndex: matrix.order
+            chosen: matrix.order
             onActivated: index => matrix.order = index
         }
         BodyText {

@@ -3,6 +3,7 @@
 // the views were shown during the switch or hidden.
 #include <QQmlExtensionPlugin>
 
+#include "models/estate_matrix.h"
 #include "models/language.h"
 #include "tests/qml/console_window.h"
 #include "tests/qml/sight.h"
@@ -82,6 +83,7 @@ private slots:
     void cleanup() { Language::instance()->speak(english); }
     void nothingIsLeftBehind_data();
     void nothingIsLeftBehind();
+    void whatIsChosenStaysChosen();
 
 private:
     static bool open(ConsoleWindow& console, const QString& language);
@@ -180,6 +182,26 @@ void LanguageSwitchTest::nothingIsLeftBehind()
         QCOMPARE(read(console, places().at(at)), expected.at(at));
         QCOMPARE(overlaps(console), QString());
     }
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void LanguageSwitchTest::whatIsChosenStaysChosen()
+{
+    ConsoleWindow console;
+    QVERIFY(open(console, english));
+    console.shell->setRoom(estateRoom);
+    auto* matrix = console.shell->window()->findChild<EstateMatrix*>();
+    QVERIFY(matrix != nullptr);
+    matrix->setProperty("order", 3);
+    const Sight sight(console.shell->window());
+    const QQuickItem* order = nullptr;
+    QTRY_VERIFY((order = sight.labelled(QStringLiteral("Order of the regions"))) != nullptr);
+    QTRY_COMPARE(order->property("currentIndex").toInt(), 3);
+    const QString text = order->property("displayText").toString();
+    Language::instance()->speak(german);
+    QTRY_VERIFY(order->property("displayText").toString() != text);
+    QVERIFY(sight.settle());
+    QCOMPARE(order->property("currentIndex").toInt(), 3);
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

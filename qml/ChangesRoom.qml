@@ -133,24 +133,36 @@ Room {
         anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
-        RowLayout {
+        // By anchors: a layout does not hear of what appears or goes while the room is not in sight.
+        Item {
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.control
-            spacing: Theme.gutter
+            implicitHeight: Theme.control
 
             BodyText {
+                id: heading
+
+                anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Changes")
                 font.pixelSize: Theme.titleSize
                 Accessible.role: Accessible.Heading
             }
             SegmentedChoice {
+                id: views
+
+                anchors.left: heading.right
+                anchors.leftMargin: Theme.gutter
+                anchors.verticalCenter: parent.verticalCenter
                 label: qsTr("Show")
                 entries: [qsTr("Proposals"), qsTr("Cuts")]
                 current: room.view
                 onChosen: index => room.view = index
             }
             BodyText {
-                Layout.fillWidth: true
+                anchors.left: views.right
+                anchors.leftMargin: Theme.gutter
+                anchors.right: people.drilling ? drillWord.left : buttons.left
+                anchors.rightMargin: Theme.gutter
+                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.secondary
                 elide: Text.ElideRight
                 // A drill says more, and the strip counts approvals anyway.
@@ -164,16 +176,25 @@ Room {
                       : room.session.cuts.count > 0 ? qsTr("none is open") : ""
             }
             StateWord {
+                id: drillWord
+
+                anchors.right: buttons.left
+                anchors.rightMargin: Theme.gutter
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, buttons.x - views.x - views.width
+                                               - 2 * Theme.gutter)
                 visible: people.drilling
                 symbol: Icons.role
                 ink: Theme.fenced
                 word: people.drillText
             }
-            // One place for the buttons of both views, as wide as those that are shown: a layout
-            // does not hear of what appears or goes while the room is not in sight.
+            // One place for the buttons of both views, as wide as those that are shown.
             Item {
-                implicitWidth: room.onCuts ? declare.implicitWidth : others.implicitWidth
-                implicitHeight: Theme.control
+                id: buttons
+
+                anchors.right: parent.right
+                width: room.onCuts ? declare.width : others.width
+                height: parent.height
 
                 ActionButton {
                     id: declare

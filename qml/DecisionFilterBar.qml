@@ -36,9 +36,9 @@ RowLayout {
 
         Layout.fillWidth: true
         Layout.minimumWidth: Theme.px(96)
-        // Not what the placeholder takes: that goes by the width.
-        Layout.preferredWidth: Theme.px(280)
         Layout.maximumWidth: Theme.px(280)
+        // Not what the placeholder takes: that goes by the width.
+        implicitWidth: Theme.px(280)
         implicitHeight: Theme.row
         label: qsTr("Filter the decisions")
         symbol: Icons.filter

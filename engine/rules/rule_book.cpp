@@ -1,5 +1,6 @@
 #include "engine/rules/rule_book.h"
 
+#include <algorithm>
 #include <set>
 
 #include "engine/rules/rules_text.h"
@@ -135,10 +136,34 @@ Result<ReadChange> readChange(const RuleBlockChange& change)
 
 }  // namespace
 
+RuleBook::RuleBook(std::vector<RuleBlock> blocks)
+{
+    m_blocks.reserve(blocks.size());
+    for (RuleBlock& block : blocks) {
+        makeCanonical(block);
+        BlockKey key = block.key();
+        m_blocks.emplace_back(std::move(key), std::make_shared<const RuleBlock>(std::move(block)));
+    }
+    std::stable_sort(m_blocks.begin(), m_blocks.end(),
+                     [](const Entry& a, const Entry& b) { return a.first < b.first; });
+    // Of two with one key the later one counts, which is the first from behind.
+    const auto kept =
+        std::unique(m_blocks.rbegin(), m_blocks.rend(),
+                    [](const Entry& a, const Entry& b) { return a.first == b.first; });
+    m_blocks.erase(m_blocks.begin(), kept.base());
+    std::erase_if(m_blocks, [](const Entry& entry) { return entry.second->saysNothing(); });
+}
+
+RuleBook::Blocks::const_iterator RuleBook::from(const BlockKey& key) const
+{
+    return std::lower_bound(m_blocks.begin(), m_blocks.end(), key,
+                            [](const Entry& entry, const BlockKey& k) { return entry.first < k; });
+}
+
 const RuleBlock* RuleBook::find(const BlockKey& key) const
 {
-    const auto found = m_blocks.find(key);
-    return found == m_blocks.end() ? nullptr : found->second.get();
+    const auto found = from(key);
+    return found == m_blocks.end() || found->first != key ? nullptr : found->second.get();
 }
 
 const PolicyBlock* RuleBook::policy(const std::string& id) const
@@ -158,9 +183,19 @@ void RuleBook::put(RuleBlock block)
     makeCanonical(block);
     BlockKey key = block.key();
     if (block.saysNothing())
-        m_blocks.erase(key);
+        return remove(key);
+    auto shared = std::make_shared<const RuleBlock>(std::move(block));
+    const auto at = m_blocks.begin() + (from(key) - m_blocks.cbegin());
+    if (at != m_blocks.end() && at->first == key)
+        at->second = std::move(shared);
     else
-        m_blocks[std::move(key)] = std::make_shared<const RuleBlock>(std::move(block));
+        m_blocks.emplace(at, std::move(key), std::move(shared));
+}
+
+void RuleBook::remove(const BlockKey& key)
+{
+    if (const auto found = from(key); found != m_blocks.end() && found->first == key)
+        m_blocks.erase(found);
 }
 
 bool RuleBook::operator==(const RuleBook& other) const
@@ -182,13 +217,14 @@ RuleBook ruleBookOf(const Catalog& catalog, const Rules& rules)
     addSubjects(blocks, PolicyScope::recoveryGroup, rules.groupPolicies, catalog.recoveryGroups);
     addSubjects(blocks, PolicyScope::application, rules.applicationPolicies, catalog.applications);
     addSubjects(blocks, PolicyScope::entity, rules.entityPolicies, catalog.entities);
-    RuleBook book;
+    std::vector<RuleBlock> said;
+    said.reserve(blocks.size() + rules.impacts.size());
     for (std::size_t i = 0; i < blocks.size(); ++i)
         if (!rules.policies[i].retired)
-            book.put({std::move(blocks[i]), {}, {}});
+            said.push_back({std::move(blocks[i]), {}, {}});
     for (std::uint32_t i = 0; i < rules.impacts.size(); ++i)
-        book.put({impactBlock(catalog, ApplicationIndex(i), rules.impacts[i]), {}, {}});
-    return book;
+        said.push_back({impactBlock(catalog, ApplicationIndex(i), rules.impacts[i]), {}, {}});
+    return RuleBook(std::move(said));
 }
 
 std::vector<RuleBlockChange> changesBetween(const RuleBook& before, const RuleBook& after)

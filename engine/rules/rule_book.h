@@ -2,9 +2,9 @@
 // books, and the event that puts the difference in force.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/base/error.h"
@@ -16,8 +16,14 @@ namespace estate {
 // Copies share their blocks, so that a book with one edit costs little beside the other one.
 class RuleBook {
 public:
-    using Blocks = std::map<BlockKey, std::shared_ptr<const RuleBlock>>;
+    using Entry = std::pair<BlockKey, std::shared_ptr<const RuleBlock>>;
+    using Blocks = std::vector<Entry>;
 
+    RuleBook() = default;
+    // As put() one after the other, whatever their order, at the price of sorting them.
+    explicit RuleBook(std::vector<RuleBlock> blocks);
+
+    // In the order of their keys, which is that of a text.
     [[nodiscard]] const Blocks& blocks() const { return m_blocks; }
     [[nodiscard]] const RuleBlock* find(const BlockKey& key) const;  // or null
     [[nodiscard]] const PolicyBlock* policy(const std::string& id) const;
@@ -25,11 +31,13 @@ public:
 
     // In place of the one with its key, in canonical form; a block that says nothing goes.
     void put(RuleBlock block);
-    void remove(const BlockKey& key) { m_blocks.erase(key); }
+    void remove(const BlockKey& key);
 
     bool operator==(const RuleBook& other) const;
 
 private:
+    [[nodiscard]] Blocks::const_iterator from(const BlockKey& key) const;
+
     Blocks m_blocks;
 };
 

@@ -59,6 +59,7 @@ private:
     std::string_view m_text;
     TextForm m_form;
     ReadRules m_read;
+    std::vector<RuleBlock> m_blocks;  // of its book
     std::string_view m_line;
     std::uint32_t m_number = 0;
     std::size_t m_counted = 0;  // lines of the canonical text
@@ -240,7 +241,7 @@ void RulesReader::endBlock()
                 "Nothing is said about " + blockName(m_key) +
                     ": say its impact, or leave the block out.",
                 {}});
-    m_read.book.put(std::move(m_block));
+    m_blocks.push_back(std::move(m_block));
 }
 
 Taken<void> RulesReader::readInBlock(WordCursor& words)
@@ -402,7 +403,8 @@ ReadRules RulesReader::run()
     }
     for (PendingComment& pending : m_pending)
         m_file.endComments.push_back(std::move(pending.text));
-    m_read.book.put(std::move(m_file));
+    m_blocks.push_back(std::move(m_file));
+    m_read.book = RuleBook(std::move(m_blocks));
     // A block that says nothing is known when it has ended.
     std::stable_sort(
         m_read.problems.begin(), m_read.problems.end(),

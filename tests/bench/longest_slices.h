@@ -26,12 +26,15 @@ public:
         note();
         std::multimap<double, const Entries::value_type*> ordered;
         for (const auto& entry : m_entries)
-            ordered.emplace(-entry.second.work, &entry);
-        std::printf("%-44s %8s %10s %10s\n", "longest slice after", "times", "work ms", "frame ms");
+            ordered.emplace(-entry.second.work.processor, &entry);
+        std::printf("%-36s %6s %12s %9s %13s %9s\n", "longest slice after", "times",
+                    "work CPU ms", "wall ms", "frame CPU ms", "wall ms");
         for (const auto& [negative, entry] : ordered) {
             const auto& [kind, longest] = *entry;
-            std::printf("%-44s %8ld %10.1f %10.1f%s\n", kind.c_str(), longest.times, longest.work,
-                        longest.frame, longest.work > frameMilliseconds ? "  over a frame" : "");
+            const auto& [times, work, frame] = longest;
+            std::printf("%-36s %6ld %12.1f %9.1f %13.1f %9.1f%s\n", kind.c_str(), times,
+                        work.processor, work.wall, frame.processor, frame.wall,
+                        work.processor > frameMilliseconds ? "  over a frame" : "");
         }
         std::fflush(stdout);
     }
@@ -39,8 +42,8 @@ public:
 private:
     struct Longest {
         long times = 0;
-        double work = 0;
-        double frame = 0;
+        Held work;
+        Held frame;
     };
     using Entries = std::map<std::string, Longest>;
 
@@ -50,8 +53,8 @@ private:
         if (!m_kind.empty()) {
             Longest& longest = m_entries[m_kind];
             ++longest.times;
-            longest.work = std::max(longest.work, application->longestWorkMilliseconds());
-            longest.frame = std::max(longest.frame, application->longestFrameMilliseconds());
+            longest.work = longest.work.longest(application->longestWork());
+            longest.frame = longest.frame.longest(application->longestFrame());
         }
         application->forgetLongest();
     }

@@ -1,17 +1,39 @@
-// How long the UI's thread is held up: the longest single event, frames apart from all others.
+// How long the UI's thread is held up: the longest single event, frames apart from all others. By
+// the clock on the wall and by what the thread itself used of a processor, because beside other
+// work on the machine only the latter says what the program does.
 #pragma once
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QEvent>
 #include <algorithm>
+#include <chrono>
+#include <ctime>
 
 namespace estate::bench {
 
-[[nodiscard]] inline double milliseconds(qint64 nanoseconds)
-{
-    return static_cast<double>(nanoseconds) / 1e6;
-}
+struct Held {
+    double wall = 0;  // milliseconds, both
+    double processor = 0;
+
+    [[nodiscard]] static Held now()
+    {
+        timespec used{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+        const std::chrono::duration<double, std::milli> wall =
+            std::chrono::steady_clock::now().time_since_epoch();
+        return {wall.count(),
+                static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) / 1e6};
+    }
+    [[nodiscard]] Held since(Held earlier) const
+    {
+        return {wall - earlier.wall, processor - earlier.processor};
+    }
+    // Each by itself.
+    [[nodiscard]] Held longest(Held other) const
+    {
+        return {std::max(wall, other.wall), std::max(processor, other.processor)};
+    }
+};
 
 // Times every event that is delivered: nothing else is done while one is.
 class TimedApplication : public QApplication {
@@ -28,33 +50,29 @@ public:
         m_within = true;
         m_drawing = draws;
         if (outermost)
-            m_drawn = 0;
-        QElapsedTimer timer;
-        timer.start();
+            m_drawn = {};
+        const Held begun = Held::now();
         const bool taken = QApplication::notify(receiver, event);
-        const qint64 elapsed = timer.nsecsElapsed();
+        const Held spent = Held::now().since(begun);
         if (draws) {
-            m_longestFrame = std::max(m_longestFrame, elapsed);
-            m_drawn += elapsed;
+            m_longestFrame = m_longestFrame.longest(spent);
+            m_drawn = {m_drawn.wall + spent.wall, m_drawn.processor + spent.processor};
             m_drawing = false;
         } else {
-            m_longestWork = std::max(m_longestWork, elapsed - m_drawn);
+            m_longestWork = m_longestWork.longest(spent.since(m_drawn));
         }
         m_within = !outermost;
         return taken;
     }
     void forgetLongest()
     {
-        m_longestWork = 0;
-        m_longestFrame = 0;
+        m_longestWork = {};
+        m_longestFrame = {};
     }
-    [[nodiscard]] double longestMilliseconds() const
-    {
-        return milliseconds(std::max(m_longestWork, m_longestFrame));
-    }
+    [[nodiscard]] Held longest() const { return m_longestWork.longest(m_longestFrame); }
     // Laid out and drawn, or everything else.
-    [[nodiscard]] double longestFrameMilliseconds() const { return milliseconds(m_longestFrame); }
-    [[nodiscard]] double longestWorkMilliseconds() const { return milliseconds(m_longestWork); }
+    [[nodiscard]] Held longestFrame() const { return m_longestFrame; }
+    [[nodiscard]] Held longestWork() const { return m_longestWork; }
     [[nodiscard]] static TimedApplication* own()
     {
         return static_cast<TimedApplication*>(QCoreApplication::instance());
@@ -63,9 +81,9 @@ public:
 private:
     bool m_within = false;
     bool m_drawing = false;
-    qint64 m_drawn = 0;  // since the outermost event began
-    qint64 m_longestWork = 0;
-    qint64 m_longestFrame = 0;
+    Held m_drawn;  // since the outermost event began
+    Held m_longestWork;
+    Held m_longestFrame;
 };
 
 }  // namespace estate::bench

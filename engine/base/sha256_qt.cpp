@@ -1,5 +1,5 @@
-// The only file of the engine that uses Qt, and only Qt Core: cryptography is never written by
-// hand.
+// For WebAssembly, where there is Qt and no OpenSSL. The only file of the engine that uses Qt, and
+// only Qt Core: cryptography is never written by hand.
 #include <QByteArrayView>
 #include <QCryptographicHash>
 

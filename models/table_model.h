@@ -11,6 +11,7 @@
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -223,14 +224,21 @@ protected:
     // What accepts() says changed.
     void filterAgain();
     // For tables of more than some ten thousand rows: the texts that a filter looks through would
-    // outweigh what they are made of, and are made anew for each filter.
+    // outweigh what they are made of, and each cell is asked anew for each filter.
     void keepNoTexts() { m_keepsTexts = false; }
+    // Whether a word is in a cell. Made once for each word of a filter, and let go of when another
+    // filter, other items or another language come.
+    using CellSearch = std::function<bool(int item, int column)>;
+    // Of a word in lower case without spaces. Unless a table knows a shorter way to the same
+    // answers: in the whole of what the cell says.
+    [[nodiscard]] virtual CellSearch searchOf(const QString& word) const;
 
 private:
     struct Word {
         int column = -1;  // -1: any
         bool excluded = false;
         QString text;
+        CellSearch isIn;  // of the words that items are looked at with
     };
     [[nodiscard]] const Column& column(int index) const
     {
@@ -241,7 +249,9 @@ private:
     [[nodiscard]] QString wholeText(int item, int column) const;
     [[nodiscard]] std::vector<int> shownColumns() const;
     [[nodiscard]] std::vector<Word> wordsOf(const QString& filter) const;
+    [[nodiscard]] std::vector<Word> searchedWords() const;
     [[nodiscard]] bool matches(int item, const std::vector<Word>& words) const;
+    [[nodiscard]] bool isFound(int item, const Word& word) const;
     [[nodiscard]] const QString& searchText(int item) const;
     [[nodiscard]] bool before(int left, int right) const;
     [[nodiscard]] std::vector<int> arranged() const;
@@ -279,7 +289,6 @@ private:
     std::vector<int> m_rows;  // items
     // Lower case, by item, made when a filter first asks for it.
     mutable std::vector<QString> m_search;
-    mutable QString m_searched;  // of the item that was asked for last, where none are kept
     int m_total = 0;
     QString m_filter;
     int m_orderColumn = -1;

@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "models/engine_words.h"
 #include "models/error_advice.h"
@@ -53,6 +54,7 @@ std::vector<TableModel::Column> recordColumns()
 JournalTableModel::JournalTableModel(QObject* parent) : SessionTable(recordColumns(), parent)
 {
     keepNoTexts();
+    m_language = Language::instance()->spoken();
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &JournalTableModel::next);
     connect(this, &JournalTableModel::kindChanged, this, &TableModel::viewChanged);
@@ -181,19 +183,25 @@ std::uint8_t JournalTableModel::titleOf(const JournalRecord& record)
     if (known != m_titleNumbers.constEnd())
         return *known;
     const auto number = static_cast<std::uint8_t>(m_titles.size());
-    m_titles.push_back({eventTitle(record.envelope.event), record.envelope.index});
+    m_titles.push_back({english, eventTitle(record.envelope.event), record.envelope.index});
     m_titleNumbers.insert(english, number);
     return number;
 }
 
 QString JournalTableModel::titleAt(int item) const
 {
-    return m_titles[briefAt(item).title].text;
+    const Title& title = m_titles[briefAt(item).title];
+    return Language::instance()->plain() ? title.english : title.text;
 }
 
 void JournalTableModel::reword()
 {
     m_pages.clear();
+    // A copy in English leaves what a filter looks through as it is.
+    const QString spoken = Language::instance()->spoken();
+    if (Language::instance()->plain() || spoken == m_language)
+        return;
+    m_language = spoken;
     m_texts.clear();
     if (m_session == nullptr || !m_session->ready())
         return;
@@ -230,7 +238,8 @@ QString JournalTableModel::subjectAt(int item) const
         // What was read once can be gone; the table says so and stays.
         if (!read)
             subjects.resize(pageRecords, tr("can't be read"));
-        m_texts.setPage(static_cast<std::size_t>(page), subjects);
+        if (!Language::instance()->plain())
+            m_texts.setPage(static_cast<std::size_t>(page), subjects);
         found = m_pages.emplace(page, std::move(subjects)).first;
     }
     return found->second[at % pageRecords];

@@ -104,7 +104,8 @@ private:
     };
     // What many records are called: few, whatever the journal holds.
     struct Title {
-        QString text;
+        QString english;
+        QString text;             // in the language of now
         std::uint64_t index = 0;  // of a record of that title
     };
     static constexpr std::uint64_t pageRecords = RecordTexts::pageRecords;
@@ -137,6 +138,7 @@ private:
     QTimer m_timer;
     std::vector<Title> m_titles;
     QHash<QString, std::uint8_t> m_titleNumbers;  // by their English words
+    QString m_language;                           // of titles and texts
     mutable RecordTexts m_texts;
     mutable std::map<std::uint64_t, Page> m_pages;
 };

@@ -224,9 +224,10 @@ bool TableModel::isNumeric(int index) const
     return index >= 0 && index < columnCount() && column(index).numeric;
 }
 
-bool TableModel::isMonospace(int index) const
+bool TableModel::isMonospace(int row, int index) const
 {
-    return index >= 0 && index < columnCount() && column(index).monospace;
+    const int item = itemAt(row);
+    return item >= 0 && item < m_total && index >= 0 && index < columnCount() && isId(item, index);
 }
 
 bool TableModel::isList(int index) const

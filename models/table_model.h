@@ -130,7 +130,8 @@ public:
     Q_INVOKABLE void toggleColumn(const QString& key);
     Q_INVOKABLE [[nodiscard]] int widthOf(int column) const;  // 0 where hidden; at 100 %
     Q_INVOKABLE [[nodiscard]] bool isNumeric(int column) const;
-    [[nodiscard]] bool isMonospace(int column) const;
+    // An id or a digest stands in the cell.
+    [[nodiscard]] bool isMonospace(int row, int column) const;
     [[nodiscard]] bool isList(int column) const;
     Q_INVOKABLE [[nodiscard]] int stretchColumn() const;
     // The rows and columns shown, exact values: tabs between them, as RFC 4180, as an array of
@@ -197,6 +198,12 @@ protected:
     {
         Q_UNUSED(item)
         return {};
+    }
+    // Of a column of many things, some of which are ids or digests.
+    [[nodiscard]] virtual bool isId(int item, int column) const
+    {
+        Q_UNUSED(item)
+        return this->column(column).monospace;
     }
     [[nodiscard]] virtual QString glyph(int item, int column) const
     {

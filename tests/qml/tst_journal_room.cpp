@@ -316,7 +316,8 @@ void JournalRoomTest::anotherMomentIsToldOnce()
     const ExceptionListModel* exceptions = session->exceptions();
     const auto isSaid = [exceptions] {
         for (int row = 0; row < exceptions->count(); ++row) {
-            if (exceptions->index(row).data(ExceptionListModel::RegionIdRole) == "r042")
+            if (exceptions->index(row).data(ExceptionListModel::RegionIdRole).toString() ==
+                QStringLiteral("r042"))
                 return true;
         }
         return false;

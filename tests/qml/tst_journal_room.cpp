@@ -300,7 +300,7 @@ void JournalRoomTest::anEarlierMomentIsTheEstateOfThen()
     QVERIFY(!session->inPast());
 }
 
-// Whoever shows something reads the estate of then once, and the rules that are the same not at all.
+// Whoever shows something reads the estate of then once, and rules that are the same not at all.
 void JournalRoomTest::anotherMomentIsToldOnce()
 {
     DeskFixture desk;

@@ -398,6 +398,9 @@ TableModel::CellSearch JournalTableModel::searchOf(const QString& word) const
         std::array<bool, 3> kinds{};
         std::vector<bool> titles;
         std::string bytes;  // the word
+        // Of the time that was looked at last: many records are of one second.
+        std::optional<std::uint64_t> second;
+        bool isInSecond = false;
     };
     const auto isIn = [&word](const QString& text) { return text.toLower().contains(word); };
     Answers made;
@@ -408,9 +411,16 @@ TableModel::CellSearch JournalTableModel::searchOf(const QString& word) const
     for (const Title& title : m_titles)
         made.titles.push_back(isIn(title.text));
     made.bytes = word.toStdString();
-    return [this, word, answers = std::move(made)](int item, int column) {
+    return [this, word, answers = std::move(made)](int item, int column) mutable {
         const Brief& brief = briefAt(item);
         switch (column) {
+        case TimeColumn:
+            if (const std::uint64_t second = brief.at.ns / nanosecondsPerSecond;
+                answers.second != second) {
+                answers.second = second;
+                answers.isInSecond = cellText(item, column).toLower().contains(word);
+            }
+            return answers.isInSecond;
         case ActorColumn: return static_cast<bool>(answers.actors[brief.actor]);
         case KindColumn: return answers.kinds[static_cast<std::size_t>(brief.kind)];
         case EventColumn: return static_cast<bool>(answers.titles[brief.title]);

@@ -22,28 +22,33 @@ void BoundaryWatch::reload()
 {
     m_view = BoundaryView();
     m_taken.clear();
-    catchUp();
+    takeNew();
     emit changed();
 }
 
 void BoundaryWatch::catchUp()
 {
-    if (!m_desk->isOpen())
-        return;
+    if (takeNew())
+        emit changed();
+}
+
+bool BoundaryWatch::takeNew()
+{
     bool any = false;
+    if (!m_desk->isOpen())
+        return any;
     for (bool more = true; more;) {
         const auto step = m_view.catchUp(m_desk->workspace().boundary().store(), m_desk->now());
         if (!step) {
             m_desk->report(step.error());
-            return;
+            return any;
         }
         for (const std::string& key : step->changed)
             note(key);
         any = any || !step->changed.empty();
         more = step->more;
     }
-    if (any)
-        emit changed();
+    return any;
 }
 
 void BoundaryWatch::note(const std::string& key)

@@ -38,6 +38,7 @@ private:
     };
     void reload();
     void catchUp();
+    bool takeNew();  // whether there was any
     void note(const std::string& key);
 
     Desk* m_desk;

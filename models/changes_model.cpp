@@ -257,8 +257,9 @@ void ChangesModel::reload()
 {
     beginResetModel();
     m_rows.clear();
-    for (const auto& proposal : m_desk->workspace().proposals().all())
-        m_rows.insert(m_rows.begin(), Row{proposal});
+    const auto& all = m_desk->workspace().proposals().all();
+    for (auto proposal = all.rbegin(); proposal != all.rend(); ++proposal)
+        m_rows.push_back(Row{*proposal});
     endResetModel();
     emit countChanged();
     refresh();

@@ -39,6 +39,10 @@ CutListModel::CutListModel(Desk* desk, QObject* parent)
         stop();
         setShown({});
     });
+    connect(desk, &Desk::opened, this, [this] {
+        m_cutRecords.clear();
+        m_searchedIndex = 0;
+    });
     connect(desk, &Desk::replaced, this, &CutListModel::reload);
     connect(desk, &Desk::eventsAppended, this, &CutListModel::refresh);
     connect(&m_draft, &CutDraft::declared, this, &CutListModel::setShown);
@@ -194,29 +198,45 @@ void CutListModel::refresh()
 }
 
 // The state knows every cut but not who declared it when: the log does, and only what is new of it
-// is read. An estate without cuts reads nothing.
+// is read. An estate without cuts reads nothing. Of a moment that is a part of what was read once
+// only the records that told of cuts are read again.
 void CutListModel::readJournal()
 {
-    const Journal& journal = m_desk->workspace().journal();
-    const std::uint64_t head = journal.head().index;
+    const std::uint64_t head = m_desk->workspace().journal().head().index;
     if (!m_desk->state().cuts().empty() && head > m_readIndex) {
-        const auto done = journal.read(m_readIndex + 1, head, [this](const JournalRecord& record) {
-            take(record.envelope);
-            return true;
-        });
-        if (!done)
-            m_desk->report(done.error());
+        const std::vector<std::uint64_t> known = m_cutRecords;
+        for (const std::uint64_t index : known) {
+            if (index > m_readIndex && index <= head)
+                readRecords(index, index);
+        }
+        const std::uint64_t from = std::max(m_readIndex, m_searchedIndex);
+        if (from < head)
+            readRecords(from + 1, head);
+        m_searchedIndex = std::max(m_searchedIndex, head);
     }
     m_readIndex = head;
 }
 
-void CutListModel::take(const Envelope& envelope)
+void CutListModel::readRecords(std::uint64_t first, std::uint64_t last)
+{
+    const auto done =
+        m_desk->workspace().journal().read(first, last, [this](const JournalRecord& record) {
+            const std::uint64_t index = record.envelope.index;
+            if (take(record.envelope) && index > m_searchedIndex)
+                m_cutRecords.push_back(index);
+            return true;
+        });
+    if (!done)
+        m_desk->report(done.error());
+}
+
+bool CutListModel::take(const Envelope& envelope)
 {
     const Mark mark{toText(envelope.actor), envelope.at};
     if (const auto* declared = std::get_if<CutDeclared>(&envelope.event)) {
         const auto cut = m_desk->state().cuts().find(declared->operation);
         if (cut == m_desk->state().cuts().end() || find(declared->operation) != nullptr)
-            return;
+            return true;
         beginInsertRows({}, 0, 0);
         m_rows.insert(
             m_rows.begin(),
@@ -230,7 +250,10 @@ void CutListModel::take(const Envelope& envelope)
     } else if (const auto* ended = std::get_if<CutEnded>(&envelope.event)) {
         if (Row* row = find(ended->operation))
             row->ended = mark;
+    } else {
+        return false;
     }
+    return true;
 }
 
 void CutListModel::takePromises(const CutPrepared& prepared, Timestamp at)

@@ -109,7 +109,8 @@ private:
     void reload();
     void refresh();
     void readJournal();
-    void take(const estate::Envelope& envelope);
+    void readRecords(std::uint64_t first, std::uint64_t last);
+    bool take(const estate::Envelope& envelope);  // whether it tells of a cut
     void takePromises(const estate::CutPrepared& prepared, estate::Timestamp at);
     void refreshRows();
     void noteRow(int row);
@@ -123,6 +124,10 @@ private:
     Desk* m_desk;
     std::vector<Row> m_rows;        // newest first
     std::uint64_t m_readIndex = 0;  // of the journal: marks up to here are known
+    // Indexes of the records that tell of cuts, up to the one that was searched last. Every moment
+    // of a journal has the same.
+    std::vector<std::uint64_t> m_cutRecords;
+    std::uint64_t m_searchedIndex = 0;
     int m_openCount = 0;
     QString m_shown;
     QString m_running;

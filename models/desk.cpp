@@ -129,6 +129,7 @@ void Desk::open(Workspace workspace)
     m_waitingNotices.clear();
     m_writeFailure.reset();
     m_past.reset();
+    m_left.reset();
     m_workspace.emplace(std::move(workspace));
     m_clock->follow(m_workspace->lastTimestamp());
     m_clockBehind = clockBehind();

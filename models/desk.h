@@ -108,6 +108,8 @@ signals:
 
 private:
     void lookBackMore();
+    void takeLookBack();
+    void leavePast();
     void failLookBack(const estate::Error& error);
     void reviewNext();
     void show();
@@ -117,7 +119,10 @@ private:
     std::unique_ptr<Clock> m_clock;
     std::optional<estate::Workspace> m_workspace;
     std::optional<estate::Workspace> m_past;
+    std::optional<estate::Workspace> m_left;            // what was m_past until now
     std::optional<estate::WorkspaceOpening> m_opening;  // of what becomes m_past
+    bool m_openingDone = false;
+    std::uint64_t m_openingRecords = 1;  // in the next step
     QTimer m_openingTimer;
     UndoOffer m_undo;
     QString m_operatorName;

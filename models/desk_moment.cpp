@@ -1,6 +1,7 @@
 // The part of the desk that looks at an earlier record: taken up in slices while everything else
 // stays usable.
 #include <QElapsedTimer>
+#include <algorithm>
 #include <utility>
 
 #include "models/desk.h"
@@ -12,7 +13,9 @@ using namespace estate;
 
 namespace {
 
-constexpr std::uint64_t recordsPerStep = 16;
+// Between two looks at the clock: few of what takes long, a plan that was proposed for instance.
+constexpr std::uint64_t recordsPerStepMax = 16;
+constexpr qint64 longStepMilliseconds = 2;
 
 }  // namespace
 
@@ -24,6 +27,8 @@ bool Desk::lookBack(std::uint64_t index)
         return false;
     }
     m_opening.emplace(std::move(*opening));
+    m_openingDone = false;
+    m_openingRecords = 1;
     m_openingTimer.start();
     emit lookBackProgressed();
     return true;
@@ -45,11 +50,17 @@ std::optional<OpeningProgress> Desk::lookBackProgress() const
 
 void Desk::lookBackMore()
 {
+    if (m_openingDone)
+        return takeLookBack();
     QElapsedTimer elapsed;
     elapsed.start();
     bool more = true;
     while (more && elapsed.elapsed() < sliceMilliseconds) {
-        const auto stepped = m_opening->step(recordsPerStep);
+        const qint64 before = elapsed.elapsed();
+        const auto stepped = m_opening->step(m_openingRecords);
+        m_openingRecords = elapsed.elapsed() - before < longStepMilliseconds
+                               ? std::min(2 * m_openingRecords, recordsPerStepMax)
+                               : 1;
         if (!stepped) {
             const Error error = stepped.error();
             cancelLookBack();
@@ -58,18 +69,32 @@ void Desk::lookBackMore()
         }
         more = *stepped;
     }
-    if (more) {
-        emit lookBackProgressed();
-        return;
-    }
+    m_openingDone = !more;
+    emit lookBackProgressed();
+}
+
+// A slice of its own: everybody reads the estate of then in it.
+void Desk::takeLookBack()
+{
     m_openingTimer.stop();
     emit aboutToLookBack();
     emit aboutToReplace();
+    leavePast();
     m_past.emplace(m_opening->take());
     m_opening.reset();
     emit replaced();
     emit lookedBack();
     emit lookBackProgressed();
+}
+
+// To free a whole estate takes time, and nobody waits for it.
+void Desk::leavePast()
+{
+    if (!m_past)
+        return;
+    m_left.emplace(std::move(*m_past));
+    m_past.reset();
+    QTimer::singleShot(0, this, [this] { m_left.reset(); });
 }
 
 void Desk::failLookBack(const Error& error)
@@ -83,7 +108,7 @@ void Desk::backToNow()
     if (!inPast())
         return;
     emit aboutToReplace();
-    m_past.reset();
+    leavePast();
     emit replaced();
     m_reviewTimer.start();
 }

@@ -59,12 +59,19 @@ SessionFollower::Connections EnvelopeModel::listenTo(Session& session)
 
 void EnvelopeModel::reload()
 {
+    const bool open = m_session != nullptr && m_session->desk().isOpen();
+    const EstateSource source = open ? m_session->desk().workspace().source() : EstateSource();
+    const bool federal = open && source.origin == EstateOrigin::federal;
+    const std::uint64_t denominator =
+        federal && source.denominator >= denominatorMin ? source.denominator : 0;
+    // An earlier moment has the same projection.
+    if (denominator != 0 && denominator == m_denominator)
+        return;
+    m_denominator = denominator;
     beginResetModel();
     m_rows.clear();
-    if (m_session != nullptr && m_session->desk().isOpen()) {
-        const bool federal = m_session->desk().workspace().source().origin == EstateOrigin::federal;
+    if (open)
         m_rows = federal ? federalRows() : catalogRows();
-    }
     endResetModel();
     emit countChanged();
 }

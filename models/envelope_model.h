@@ -38,4 +38,5 @@ private:
     [[nodiscard]] std::vector<Row> federalRows() const;
 
     std::vector<Row> m_rows;
+    std::uint64_t m_denominator = 0;  // of the projection that was counted; 0: none was
 };

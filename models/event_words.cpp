@@ -1,5 +1,9 @@
 #include "models/event_words.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include "engine/base/overloaded.h"
 #include "models/engine_words.h"
 #include "models/words.h"
@@ -68,12 +72,52 @@ QString regionChangeText(RegionChange change)
     return {};
 }
 
-QString verdictText(Verdict verdict)
+// What the audit notes, by its name in the journal.
+struct NoteTitle {
+    std::string_view action;
+    const char* title;
+};
+constexpr std::array noteTitles = {
+    NoteTitle{"clock-right-again", QT_TRANSLATE_NOOP("EventWords", "Clock right again")},
+    NoteTitle{"clock-stepped-back", QT_TRANSLATE_NOOP("EventWords", "Clock stepped back")},
+    NoteTitle{"commit-resumed", QT_TRANSLATE_NOOP("EventWords", "Commit resumed")},
+    NoteTitle{"compaction-begun", QT_TRANSLATE_NOOP("EventWords", "Compaction begun")},
+    NoteTitle{"cut-run", QT_TRANSLATE_NOOP("EventWords", "Cut carried on")},
+    NoteTitle{"draft-begun", QT_TRANSLATE_NOOP("EventWords", "Draft begun")},
+    NoteTitle{"draft-edited", QT_TRANSLATE_NOOP("EventWords", "Draft edited")},
+    NoteTitle{"draft-ended", QT_TRANSLATE_NOOP("EventWords", "Draft ended")},
+    NoteTitle{"draft-redone", QT_TRANSLATE_NOOP("EventWords", "Draft: edit redone")},
+    NoteTitle{"draft-resolved", QT_TRANSLATE_NOOP("EventWords", "Draft: conflict resolved")},
+    NoteTitle{"draft-undone", QT_TRANSLATE_NOOP("EventWords", "Draft: edit undone")},
+    NoteTitle{"exception-acknowledged", QT_TRANSLATE_NOOP("EventWords", "Exception seen")},
+    NoteTitle{"exception-shelved", QT_TRANSLATE_NOOP("EventWords", "Exception put off")},
+    NoteTitle{"exception-taken-over", QT_TRANSLATE_NOOP("EventWords", "Exception taken over")},
+    NoteTitle{"exception-unshelved", QT_TRANSLATE_NOOP("EventWords", "Exception back again")},
+    NoteTitle{"incident-back-again", QT_TRANSLATE_NOOP("EventWords", "Incident: back again")},
+    NoteTitle{"incident-begun", QT_TRANSLATE_NOOP("EventWords", "Incident begun")},
+    NoteTitle{"incident-ended", QT_TRANSLATE_NOOP("EventWords", "Incident ended")},
+    NoteTitle{"incident-loss-reported", QT_TRANSLATE_NOOP("EventWords", "Incident: loss reported")},
+    NoteTitle{"incident-noted", QT_TRANSLATE_NOOP("EventWords", "Incident: note")},
+    NoteTitle{"maintenance-cancelled", QT_TRANSLATE_NOOP("EventWords", "Maintenance cancelled")},
+    NoteTitle{"maintenance-planned", QT_TRANSLATE_NOOP("EventWords", "Maintenance planned")},
+    NoteTitle{"report", QT_TRANSLATE_NOOP("EventWords", "Report made")},
+    NoteTitle{"shift-handed-over", QT_TRANSLATE_NOOP("EventWords", "Shift handed over")},
+};
+
+const char* noteTitle(std::string_view action)
+{
+    const auto found =
+        std::find_if(noteTitles.begin(), noteTitles.end(),
+                     [action](const NoteTitle& known) { return known.action == action; });
+    return found == noteTitles.end() ? nullptr : found->title;
+}
+
+QString verdictTitle(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::approve: return EventWords::tr("approved");
-    case Verdict::reject: return EventWords::tr("rejected");
-    case Verdict::withdraw: return EventWords::tr("withdrawn");
+    case Verdict::approve: return EventWords::tr("Proposal approved");
+    case Verdict::reject: return EventWords::tr("Proposal rejected");
+    case Verdict::withdraw: return EventWords::tr("Proposal withdrawn");
     }
     return {};
 }
@@ -97,7 +141,7 @@ struct Subject {
     }
     QString operator()(const PlanAtWatermark& event) const
     {
-        return EventWords::tr("up to record %1").arg(Figures::count(event.watermark));
+        return EventWords::tr("of the records up to %1").arg(Figures::count(event.watermark));
     }
     QString operator()(const GangPrepared& event) const { return brief(event.planId); }
     QString operator()(const SourceFenced& event) const { return brief(event.planId); }
@@ -119,9 +163,7 @@ struct Subject {
     }
     QString operator()(const ProposalJudged& event) const
     {
-        return withReason(
-            EventWords::tr("%1 %2").arg(brief(event.proposal), verdictText(event.verdict)),
-            event.comment);
+        return withReason(brief(event.proposal), event.comment);
     }
     QString operator()(const ProposalCommented& event) const
     {
@@ -143,10 +185,7 @@ struct Subject {
     }
     QString operator()(const CommitEnded& event) const
     {
-        const QString subject = event.outcome == CommitOutcome::committed
-                                    ? EventWords::tr("%1 committed").arg(brief(event.proposal))
-                                    : EventWords::tr("%1 aborted").arg(brief(event.proposal));
-        return withReason(subject, event.reason);
+        return withReason(brief(event.proposal), event.reason);
     }
     QString operator()(const SetRole& event) const
     {
@@ -154,12 +193,15 @@ struct Subject {
     }
     QString operator()(const ChangeDrill& event) const
     {
-        return withReason(event.begins ? EventWords::tr("begins") : EventWords::tr("ends"),
-                          event.reason);
+        return event.reason.empty() ? QString() : engineReason(event.reason);
     }
     QString operator()(const AuditNoted& event) const
     {
-        return EventWords::tr("%1 %2").arg(toText(event.action), toText(event.subject)).trimmed();
+        return noteTitle(event.action) != nullptr
+                   ? toText(event.subject)
+                   : EventWords::tr("%1 %2")
+                         .arg(toText(event.action), toText(event.subject))
+                         .trimmed();
     }
     QString operator()(const ImageTaken& event) const
     {
@@ -261,23 +303,34 @@ QString eventTitle(const Event& event)
             [](const ChangeRegion&) { return EventWords::tr("Region changed"); },
             [](const ChangeSite&) { return EventWords::tr("Site changed"); },
             [](const ChangeHost&) { return EventWords::tr("Host changed"); },
-            [](const PlanAtWatermark&) { return EventWords::tr("Planned"); },
+            [](const PlanAtWatermark&) { return EventWords::tr("Requests planned"); },
             [](const GangPrepared&) { return EventWords::tr("Gang prepared"); },
             [](const SourceFenced&) { return EventWords::tr("Source fenced"); },
             [](const GangCommitted&) { return EventWords::tr("Gang committed"); },
             [](const GangRejected&) { return EventWords::tr("Gang rejected"); },
-            [](const PrepareDeadlinePassed&) { return EventWords::tr("Prepare deadline passed"); },
+            [](const PrepareDeadlinePassed&) {
+                return EventWords::tr("Gang not prepared in time");
+            },
             [](const ConfirmClock&) { return EventWords::tr("Clock confirmed"); },
             [](const ProposalOpened&) { return EventWords::tr("Proposal opened"); },
-            [](const ProposalJudged&) { return EventWords::tr("Proposal judged"); },
+            [](const ProposalJudged& judged) { return verdictTitle(judged.verdict); },
             [](const ProposalCommented&) { return EventWords::tr("Proposal commented"); },
-            [](const ProposalReviewed&) { return EventWords::tr("Proposal reviewed"); },
+            [](const ProposalReviewed&) { return EventWords::tr("Proposal planned again"); },
             [](const ProposalExpired&) { return EventWords::tr("Proposal expired"); },
             [](const CommitBegun&) { return EventWords::tr("Commit begun"); },
-            [](const CommitEnded&) { return EventWords::tr("Commit ended"); },
+            [](const CommitEnded& ended) {
+                return ended.outcome == CommitOutcome::committed
+                           ? EventWords::tr("Plan committed")
+                           : EventWords::tr("Commit aborted");
+            },
             [](const SetRole&) { return EventWords::tr("Role granted"); },
-            [](const ChangeDrill&) { return EventWords::tr("Drill"); },
-            [](const AuditNoted&) { return EventWords::tr("Noted"); },
+            [](const ChangeDrill& drill) {
+                return drill.begins ? EventWords::tr("Drill begun") : EventWords::tr("Drill ended");
+            },
+            [](const AuditNoted& note) {
+                const char* title = noteTitle(note.action);
+                return title == nullptr ? EventWords::tr("Noted") : EventWords::tr(title);
+            },
             [](const ImageTaken&) { return EventWords::tr("Image taken"); },
             [](const ChangeRules&) { return EventWords::tr("Rules changed"); },
             [](const PutRegion&) { return EventWords::tr("Region described"); },

@@ -14,7 +14,8 @@ enum class EventKind : std::uint8_t {
 [[nodiscard]] EventKind eventKind(const estate::Event& event);
 [[nodiscard]] QString eventKindText(EventKind kind);
 
-// "Region changed". Events of one name have one title.
+// What happened: "Region changed", "Proposal approved". There are few titles, whatever a journal
+// holds.
 [[nodiscard]] QString eventTitle(const estate::Event& event);
 // "r017 offline"; empty when the title says it all.
 [[nodiscard]] QString eventSubject(const estate::Event& event);

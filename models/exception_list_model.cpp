@@ -47,6 +47,8 @@ ExceptionListModel::ExceptionListModel(Desk* desk, const ExceptionSources& sourc
 {
     Language::instance()->follow(this);
     connect(Language::instance(), &Language::changed, this, &ExceptionListModel::refresh);
+    // What others say meanwhile is of two journals, or of two moments.
+    connect(desk, &Desk::aboutToReplace, this, [this] { m_replacing = true; });
     connect(desk, &Desk::replaced, this, &ExceptionListModel::reload);
     connect(desk, &Desk::eventsAppended, this, &ExceptionListModel::refresh);
     connect(desk, &Desk::writeFailed, this, &ExceptionListModel::refresh);
@@ -126,6 +128,7 @@ QVariant ExceptionListModel::data(const QModelIndex& index, int role) const
 
 void ExceptionListModel::reload()
 {
+    m_replacing = false;
     beginResetModel();
     m_rows = makeRows();
     endResetModel();
@@ -168,6 +171,8 @@ void ExceptionListModel::refreshUnlessFrozen()
 
 void ExceptionListModel::refresh()
 {
+    if (m_replacing)
+        return;
     const std::vector<Row> fresh = makeRows();
     const int before = count();
     const int shelvedBefore = shelvedCount();

@@ -92,5 +92,6 @@ private:
     ExceptionSources m_sources;
     std::vector<Row> m_rows;
     bool m_interrupted = false;  // as it was last told
+    bool m_replacing = false;    // another journal or moment takes the place of this one
     QTimer m_timer;              // what was put off comes back by itself, and deadlines draw near
 };

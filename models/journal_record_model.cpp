@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 
 #include "engine/wire/json/json_lines.h"
 #include "models/engine_words.h"
@@ -53,6 +54,17 @@ QString digestHex(const QString& text)
     return decoded && decoded.decoded.size() == digestBytes && text.endsWith(QLatin1Char('='))
                ? QString::fromLatin1(decoded.decoded.toHex())
                : QString();
+}
+
+// A letter and an ordinal.
+bool isEstateId(const QString& text)
+{
+    const auto isDigit = [](QChar letter) {
+        return letter >= QLatin1Char('0') && letter <= QLatin1Char('9');
+    };
+    const QChar kind = text.isEmpty() ? QChar() : text.front();
+    return text.size() > 1 && kind >= QLatin1Char('a') && kind <= QLatin1Char('z') &&
+           std::all_of(text.begin() + 1, text.end(), isDigit);
 }
 
 }  // namespace
@@ -140,9 +152,10 @@ void JournalRecordModel::read(const JournalRecord& record)
         add(tr("and more"), tr("estatectl journal export shows every field"), {});
 }
 
-void JournalRecordModel::add(const QString& name, const QString& value, const QString& exact)
+void JournalRecordModel::add(const QString& name, const QString& value, const QString& exact,
+                             bool isId)
 {
-    m_fields.push_back({name, value, exact});
+    m_fields.push_back({name, value, exact, isId});
 }
 
 void JournalRecordModel::addFields(const QString& name, const QJsonValue& value)
@@ -173,9 +186,9 @@ void JournalRecordModel::addFields(const QString& name, const QJsonValue& value)
     const QString text = value.toVariant().toString();
     const QString digest = digestHex(text);
     if (!digest.isEmpty())
-        add(name, digest.left(12), digest);
+        add(name, digest.left(12), digest, true);
     else
-        add(name, text.isEmpty() ? tr("empty") : readable(name, text), text);
+        add(name, text.isEmpty() ? tr("empty") : readable(name, text), text, isEstateId(text));
 }
 
 void JournalRecordModel::addDecisions(const JournalRecord& record)
@@ -235,4 +248,9 @@ QString JournalRecordModel::exactText(int item, int column) const
 {
     const Field& field = m_fields[static_cast<std::size_t>(item)];
     return column == FieldColumn ? field.name : field.exact;
+}
+
+bool JournalRecordModel::isId(int item, int column) const
+{
+    return column == FieldColumn || m_fields[static_cast<std::size_t>(item)].isId;
 }

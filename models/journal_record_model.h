@@ -64,15 +64,17 @@ private:
         QString name;
         QString value;
         QString exact;
+        bool isId = false;  // or a digest
     };
     Connections listenTo(Session& session) override;
     void refresh() override;
+    [[nodiscard]] bool isId(int item, int column) const override;
     void reword() override;
     void clear();
     void read(const estate::JournalRecord& record);
     void addFields(const QString& name, const QJsonValue& value);
     void addDecisions(const estate::JournalRecord& record);
-    void add(const QString& name, const QString& value, const QString& exact);
+    void add(const QString& name, const QString& value, const QString& exact, bool isId = false);
 
     qreal m_recordIndex = 0;
     std::vector<Field> m_fields;

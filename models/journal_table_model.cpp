@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "models/engine_words.h"
 #include "models/error_advice.h"
@@ -15,6 +16,19 @@ using namespace estate;
 namespace {
 
 const QString kindName = QStringLiteral("kind");
+
+// As Digest::brief() writes it, without a text of its own.
+bool isInBrief(const Digest& digest, std::string_view word)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    constexpr std::size_t briefBytes = 6;
+    std::array<char, 2 * briefBytes> text{};
+    for (std::size_t at = 0; at < briefBytes; ++at) {
+        text[2 * at] = digits[digest.bytes[at] >> 4U];
+        text[2 * at + 1] = digits[digest.bytes[at] & 15U];
+    }
+    return std::string_view(text.data(), text.size()).find(word) != std::string_view::npos;
+}
 
 // In the order of Kind.
 const QStringList& kindKeys()
@@ -40,6 +54,7 @@ std::vector<TableModel::Column> recordColumns()
 JournalTableModel::JournalTableModel(QObject* parent) : SessionTable(recordColumns(), parent)
 {
     keepNoTexts();
+    m_language = Language::instance()->spoken();
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &JournalTableModel::next);
     connect(this, &JournalTableModel::kindChanged, this, &TableModel::viewChanged);
@@ -68,6 +83,9 @@ void JournalTableModel::reload()
     m_briefs.clear();
     m_commits.clear();
     m_pages.clear();
+    m_texts.clear();
+    m_titles.clear();
+    m_titleNumbers.clear();
     m_counts = {};
     m_problem.clear();
     m_problemCode.clear();
@@ -126,6 +144,7 @@ void JournalTableModel::take(const JournalRecord& record)
     brief.at = record.envelope.at;
     brief.kind = eventKind(event);
     brief.event = static_cast<std::uint8_t>(event.index());
+    brief.title = titleOf(record);
     brief.hash = record.hash;
     const auto [actor, added] = m_actorNumbers.try_emplace(
         record.envelope.actor, static_cast<std::uint32_t>(m_actors.size()));
@@ -140,6 +159,7 @@ void JournalTableModel::take(const JournalRecord& record)
         brief.subject.data(), subject.constData(),
         std::min<std::size_t>(brief.subject.size(), static_cast<std::size_t>(subject.size())));
     ++m_counts[static_cast<std::size_t>(brief.kind)];
+    m_texts.append(m_briefs.size(), eventSubject(event));
     m_briefs.push_back(brief);
     if (const auto* ended = std::get_if<CommitEnded>(&event);
         ended != nullptr && ended->outcome == CommitOutcome::committed)
@@ -153,7 +173,49 @@ const JournalTableModel::Brief& JournalTableModel::briefAt(int item) const
     return m_briefs[static_cast<std::size_t>(item)];
 }
 
-const JournalTableModel::Words& JournalTableModel::wordsAt(int item) const
+std::uint8_t JournalTableModel::titleOf(const JournalRecord& record)
+{
+    const QString english = [&record] {
+        const Language::Plain plain;
+        return eventTitle(record.envelope.event);
+    }();
+    const auto known = m_titleNumbers.constFind(english);
+    if (known != m_titleNumbers.constEnd())
+        return *known;
+    const auto number = static_cast<std::uint8_t>(m_titles.size());
+    m_titles.push_back({english, eventTitle(record.envelope.event), record.envelope.index});
+    m_titleNumbers.insert(english, number);
+    return number;
+}
+
+QString JournalTableModel::titleAt(int item) const
+{
+    const Title& title = m_titles[briefAt(item).title];
+    return Language::instance()->plain() ? title.english : title.text;
+}
+
+void JournalTableModel::reword()
+{
+    m_pages.clear();
+    // A copy in English leaves what a filter looks through as it is.
+    const QString spoken = Language::instance()->spoken();
+    if (Language::instance()->plain() || spoken == m_language)
+        return;
+    m_language = spoken;
+    m_texts.clear();
+    if (m_session == nullptr || !m_session->ready())
+        return;
+    for (Title& title : m_titles) {
+        const auto read = journal().read(title.index, title.index, [&title](const auto& record) {
+            title.text = eventTitle(record.envelope.event);
+            return false;
+        });
+        if (!read)
+            title.text = tr("can't be read");
+    }
+}
+
+QString JournalTableModel::subjectAt(int item) const
 {
     const auto at = static_cast<std::uint64_t>(item);
     const std::uint64_t page = at / pageRecords;
@@ -165,19 +227,20 @@ const JournalTableModel::Words& JournalTableModel::wordsAt(int item) const
                                       std::max(page, m_pages.rbegin()->first) - page;
             m_pages.erase(frontFarther ? m_pages.begin() : std::prev(m_pages.end()));
         }
-        std::vector<Words> words;
+        Page subjects;
         const std::uint64_t first = m_base + page * pageRecords + 1;
         const auto read =
             journal().read(first, std::min(first + pageRecords - 1, m_base + m_briefs.size()),
-                           [&words](const JournalRecord& record) {
-                               words.push_back({eventTitle(record.envelope.event),
-                                                eventSubject(record.envelope.event)});
+                           [&subjects](const JournalRecord& record) {
+                               subjects.push_back(eventSubject(record.envelope.event));
                                return true;
                            });
         // What was read once can be gone; the table says so and stays.
         if (!read)
-            words.resize(pageRecords, {tr("can't be read"), {}});
-        found = m_pages.emplace(page, std::move(words)).first;
+            subjects.resize(pageRecords, tr("can't be read"));
+        if (!Language::instance()->plain())
+            m_texts.setPage(static_cast<std::size_t>(page), subjects);
+        found = m_pages.emplace(page, std::move(subjects)).first;
     }
     return found->second[at % pageRecords];
 }
@@ -290,8 +353,8 @@ QString JournalTableModel::cellText(int item, int column) const
     case TimeColumn: return Figures::time(brief.at);
     case ActorColumn: return m_actors.at(static_cast<qsizetype>(brief.actor));
     case KindColumn: return eventKindText(brief.kind);
-    case EventColumn: return wordsAt(item).title;
-    case SubjectColumn: return wordsAt(item).subject;
+    case EventColumn: return titleAt(item);
+    case SubjectColumn: return subjectAt(item);
     case HashColumn: return toText(brief.hash.brief());
     default: return {};
     }
@@ -318,10 +381,56 @@ bool JournalTableModel::lessThan(int left, int right, int column) const
         return m_actors.at(static_cast<qsizetype>(a.actor)) <
                m_actors.at(static_cast<qsizetype>(b.actor));
     case KindColumn: return a.kind < b.kind;
-    case EventColumn: return a.event < b.event;
+    case EventColumn: return std::pair(a.event, a.title) < std::pair(b.event, b.title);
     case SubjectColumn:
         return std::memcmp(a.subject.data(), b.subject.data(), a.subject.size()) < 0;
     case HashColumn: return a.hash < b.hash;
     default: return left < right;
     }
+}
+
+// Actors, kinds and titles are few: each is looked at once. Hashes and what is kept of the subjects
+// are looked at as they lie in memory.
+TableModel::CellSearch JournalTableModel::searchOf(const QString& word) const
+{
+    struct Answers {
+        std::vector<bool> actors;
+        std::array<bool, 3> kinds{};
+        std::vector<bool> titles;
+        std::string bytes;  // the word
+        // Of the time that was looked at last: many records are of one second.
+        std::optional<std::uint64_t> second;
+        bool isInSecond = false;
+    };
+    const auto isIn = [&word](const QString& text) { return text.toLower().contains(word); };
+    Answers made;
+    for (const QString& actor : m_actors)
+        made.actors.push_back(isIn(actor));
+    for (std::size_t kind = 0; kind < made.kinds.size(); ++kind)
+        made.kinds[kind] = isIn(eventKindText(static_cast<EventKind>(kind)));
+    for (const Title& title : m_titles)
+        made.titles.push_back(isIn(title.text));
+    made.bytes = word.toStdString();
+    return [this, word, answers = std::move(made)](int item, int column) mutable {
+        const Brief& brief = briefAt(item);
+        switch (column) {
+        case TimeColumn:
+            if (const std::uint64_t second = brief.at.ns / nanosecondsPerSecond;
+                answers.second != second) {
+                answers.second = second;
+                answers.isInSecond = cellText(item, column).toLower().contains(word);
+            }
+            return answers.isInSecond;
+        case ActorColumn: return static_cast<bool>(answers.actors[brief.actor]);
+        case KindColumn: return answers.kinds[static_cast<std::size_t>(brief.kind)];
+        case EventColumn: return static_cast<bool>(answers.titles[brief.title]);
+        case HashColumn: return isInBrief(brief.hash, answers.bytes);
+        case SubjectColumn:
+            if (const auto kept = m_texts.contains(static_cast<std::size_t>(item), answers.bytes))
+                return *kept;
+            break;
+        default: break;
+        }
+        return cellText(item, column).toLower().contains(word);
+    };
 }

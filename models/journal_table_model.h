@@ -1,9 +1,10 @@
 // Every record of the journal as a table, oldest first. Records are read and verified in slices;
-// of each a few bytes stay, and its words are read page by page when they are shown. It is always
-// the whole journal, also while an earlier moment is looked at.
+// of each a few bytes stay, enough to order and to filter by, and its words are read page by page
+// when they are shown. It is always the whole journal, also while an earlier moment is looked at.
 // In QML: JournalTableModel { session: ... }
 #pragma once
 
+#include <QHash>
 #include <QTimer>
 #include <array>
 #include <map>
@@ -13,6 +14,7 @@
 
 #include "engine/journal/journal.h"
 #include "models/event_words.h"
+#include "models/record_texts.h"
 #include "models/session_follower.h"
 
 class JournalTableModel : public SessionTable {
@@ -85,7 +87,8 @@ protected:
     [[nodiscard]] QString glyph(int item, int column) const override;
     [[nodiscard]] std::vector<QuickFilter> quickFilters() const override;
     void setQuickFilter(const QString& name, const QString& value) override;
-    void reword() override { m_pages.clear(); }
+    [[nodiscard]] CellSearch searchOf(const QString& word) const override;
+    void reword() override;
 
 private:
     Connections listenTo(Session& session) override;
@@ -95,15 +98,19 @@ private:
         std::uint32_t actor = 0;  // position in m_actors
         EventKind kind = EventKind::estate;
         std::uint8_t event = 0;          // position in the variant
+        std::uint8_t title = 0;          // position in m_titles
         std::array<char, 14> subject{};  // its beginning in English, to order by
         estate::Digest hash;
     };
-    struct Words {
-        QString title;
-        QString subject;
+    // What many records are called: few, whatever the journal holds.
+    struct Title {
+        QString english;
+        QString text;             // in the language of now
+        std::uint64_t index = 0;  // of a record of that title
     };
-    static constexpr std::uint64_t pageRecords = 128;
+    static constexpr std::uint64_t pageRecords = RecordTexts::pageRecords;
     static constexpr std::size_t pagesMax = 32;
+    using Page = std::vector<QString>;  // what its records are about
 
     [[nodiscard]] const estate::Journal& journal() const
     {
@@ -113,8 +120,10 @@ private:
     void readOn();
     void next();
     void take(const estate::JournalRecord& record);
+    [[nodiscard]] std::uint8_t titleOf(const estate::JournalRecord& record);
     [[nodiscard]] const Brief& briefAt(int item) const;
-    [[nodiscard]] const Words& wordsAt(int item) const;
+    [[nodiscard]] QString titleAt(int item) const;
+    [[nodiscard]] QString subjectAt(int item) const;
 
     Kind m_kind = All;
     QString m_actor;
@@ -127,5 +136,9 @@ private:
     QString m_problem;
     QString m_problemCode;
     QTimer m_timer;
-    mutable std::map<std::uint64_t, std::vector<Words>> m_pages;
+    std::vector<Title> m_titles;
+    QHash<QString, std::uint8_t> m_titleNumbers;  // by their English words
+    QString m_language;                           // of titles and texts
+    mutable RecordTexts m_texts;
+    mutable std::map<std::uint64_t, Page> m_pages;
 };

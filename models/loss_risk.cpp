@@ -44,16 +44,24 @@ void LossRisk::restart()
         return;
     m_planned = asked;
     m_sweep.reset();
+    m_windows = std::move(windows);
+    m_at = m_desk->now();
+    m_timer.start();
+}
+
+void LossRisk::begin()
+{
     auto sweep =
-        Sweep::make(m_desk->state(), SweepKind::regions, m_desk->now(), std::move(windows));
+        Sweep::make(m_desk->state(), SweepKind::regions, m_at, std::exchange(m_windows, {}));
     if (!sweep)
         return m_timer.stop();
     m_sweep.emplace(std::move(*sweep));
-    m_timer.start();
 }
 
 void LossRisk::step()
 {
+    if (!m_sweep)
+        return begin();
     if (m_sweep->step(plansAtATime))
         return;
     m_timer.stop();

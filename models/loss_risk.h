@@ -25,6 +25,7 @@ signals:
 
 private:
     void restart();
+    void begin();
     void step();
 
     Desk* m_desk;
@@ -32,6 +33,9 @@ private:
     bool m_asked = false;
     // The state that the costs are of, and what was under maintenance.
     std::optional<std::pair<estate::Digest, estate::Digest>> m_planned;
+    // What the sweep is begun with, in the first slice.
+    estate::ClosedWindows m_windows;
+    estate::Timestamp m_at;
     std::optional<estate::Sweep> m_sweep;
     std::vector<estate::Cost> m_costs;
 };

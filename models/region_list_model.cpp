@@ -369,19 +369,42 @@ void RegionListModel::reload()
     emit changedCountChanged();
 }
 
+// Everybody who ranks or counts the regions does so again whenever some change: neighbours are told
+// in one, and more than a few all in one.
+void RegionListModel::addChange(std::vector<RowChange>& changes, RowChange change)
+{
+    if (changes.empty()) {
+        changes.push_back(std::move(change));
+        return;
+    }
+    RowChange& last = changes.back();
+    const bool follows = last.last + 1 == change.first && last.roles == change.roles;
+    if (!follows && changes.size() < changesToldMax) {
+        changes.push_back(std::move(change));
+        return;
+    }
+    last.last = change.last;
+    for (const int role : std::as_const(change.roles)) {
+        if (!last.roles.contains(role))
+            last.roles << role;
+    }
+}
+
 void RegionListModel::refresh()
 {
     const int unavailableBefore = unavailableCount();
     const int changedBefore = changedCount();
+    std::vector<RowChange> changes;
     for (int row = 0; row < count(); ++row) {
         Row fresh = makeRow(RegionIndex(static_cast<std::uint32_t>(row)));
         Row& present = m_rows[static_cast<std::size_t>(row)];
         if (fresh == present)
             continue;
-        const QList<int> roles = changedRoles(present, fresh);
+        addChange(changes, {row, row, changedRoles(present, fresh)});
         present = std::move(fresh);
-        emit dataChanged(index(row), index(row), roles);
     }
+    for (const RowChange& change : changes)
+        emit dataChanged(index(change.first), index(change.last), change.roles);
     noteStale();
     if (unavailableBefore != unavailableCount())
         emit unavailableCountChanged();

@@ -127,6 +127,13 @@ private:
     [[nodiscard]] QVariant identityData(const QModelIndex& index, int role) const;
 
     [[nodiscard]] static QList<int> changedRoles(const Row& before, const Row& after);
+    struct RowChange {
+        int first = 0;
+        int last = 0;
+        QList<int> roles;
+    };
+    static constexpr std::size_t changesToldMax = 8;  // one by one
+    static void addChange(std::vector<RowChange>& changes, RowChange change);
 
     // Facts that never change while the journal is open.
     struct Facts {

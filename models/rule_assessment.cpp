@@ -28,6 +28,7 @@ RuleAssessment::RuleAssessment(RuleWork* work, QObject* parent) : QObject(parent
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &RuleAssessment::step);
     connect(work, &RuleWork::changed, this, &RuleAssessment::restart);
+    connect(work, &RuleWork::moved, this, &RuleAssessment::restart);
     // What is lost by now changes what a rule means.
     connect(work->desk(), &Desk::eventsAppended, this, &RuleAssessment::follow);
 }

@@ -9,11 +9,8 @@ using namespace estate;
 
 RuleWork::RuleWork(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk), m_drafting(desk)
 {
-    connect(desk, &Desk::replaced, this, [this] {
-        m_draft.reset();
-        refresh();
-        emit draftsChanged();
-    });
+    connect(desk, &Desk::opened, this, [this] { m_another = true; });
+    connect(desk, &Desk::replaced, this, &RuleWork::replace);
     connect(desk, &Desk::eventsAppended, this, &RuleWork::follow);
     refresh();
 }
@@ -21,6 +18,18 @@ RuleWork::RuleWork(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk),
 QString RuleWork::draftName() const
 {
     return m_draft ? toText(m_draft->name()) : QString();
+}
+
+// Most moments of a journal have the rules of the one before.
+void RuleWork::replace()
+{
+    const bool drafted = m_draft.has_value();
+    m_draft.reset();
+    if (readApproved() || drafted || m_another)
+        refresh();
+    else
+        emit moved();
+    emit draftsChanged();
 }
 
 void RuleWork::follow()
@@ -47,6 +56,7 @@ void RuleWork::refresh()
     if (!m_desk->isOpen())
         return;
     readApproved();
+    m_another = false;
     m_shown = m_draft ? m_draft->book(m_approved) : m_approved;
     m_changes = m_draft ? changesBetween(m_approved, m_shown) : std::vector<RuleBlockChange>();
     m_conflicts = m_draft ? m_draft->conflicts(m_approved) : std::vector<DraftConflict>();

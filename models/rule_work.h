@@ -47,13 +47,16 @@ public:
 signals:
     void draftsChanged();
     void changed();  // other rules are shown
+    void moved();    // another moment is looked at, in which the same rules are approved
 
 private:
     void follow();
+    void replace();
     bool readApproved();  // false: they are as they were
     void refresh();
 
     Desk* m_desk;
+    bool m_another = true;  // journal is open, and nothing of it is read yet
     RuleDrafting m_drafting;
     estate::RuleBook m_approved;
     estate::RuleBook m_shown;

@@ -190,6 +190,9 @@ public:
     // until backToNow(). False: refused, and lastError says why.
     Q_INVOKABLE bool lookBack(qreal index);
     Q_INVOKABLE void backToNow();
+    // While eventsChanged() is said of another moment: whoever heard readyChanged() before has read
+    // everything anew already.
+    [[nodiscard]] bool toldMoment() const { return m_toldMoment; }
 
     // Event time may jump over a long pause, or run on under a clock that stepped back, only when a
     // person says that the clock is right.
@@ -248,6 +251,7 @@ private:
     QString m_path;  // of the journal; empty: in memory
     bool m_keepsFile = false;
     bool m_offline = false;
+    bool m_toldMoment = false;
     bool m_awaitsPage = false;  // the error is that another page keeps nothing yet
     std::optional<estate::Error> m_openError;
     QString m_lastError;

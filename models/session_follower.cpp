@@ -28,5 +28,8 @@ void SessionFollower::setSession(Session* session)
 SessionFollower::Connections SessionFollower::listenTo(Session& session)
 {
     return {QObject::connect(&session, &Session::readyChanged, &session, [this] { reload(); }),
-            QObject::connect(&session, &Session::eventsChanged, &session, [this] { refresh(); })};
+            QObject::connect(&session, &Session::eventsChanged, &session, [this, &session] {
+                if (!session.toldMoment())
+                    refresh();
+            })};
 }

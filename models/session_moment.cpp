@@ -119,7 +119,9 @@ void Session::announceMoment()
     clearError();
     emit modeChanged();
     emit readyChanged();
+    m_toldMoment = true;
     emit eventsChanged();
+    m_toldMoment = false;
     emit dataAgeTextChanged();
     emit pendingApprovalsChanged();
     emit exceptionCountChanged();

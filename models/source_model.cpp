@@ -68,9 +68,15 @@ void SourceModel::refresh()
     emit refreshed();
 }
 
-void SourceModel::add(const QString& name, const QString& value, const QString& exact)
+void SourceModel::add(const QString& name, const QString& value, const QString& exact,
+                      bool isDigest)
 {
-    m_facts.push_back({name, value, exact.isEmpty() ? value : exact});
+    m_facts.push_back({name, value, exact.isEmpty() ? value : exact, isDigest});
+}
+
+bool SourceModel::isId(int item, int column) const
+{
+    return column == ValueColumn && m_facts[static_cast<std::size_t>(item)].isDigest;
 }
 
 void SourceModel::addEstate()
@@ -126,10 +132,11 @@ void SourceModel::addChain()
             return false;
         }));
     add(base.index == 0 ? tr("Genesis") : tr("Base"), toText(genesis.brief()),
-        toText(genesis.hex()));
+        toText(genesis.hex()), true);
     const JournalHead head = journal.head();
     add(tr("Head"), tr("%1:%2").arg(QString::number(head.index), toText(head.hash.brief())),
-        tr("%1:%2").arg(QString::number(head.index), toText(head.hash.hex())));
+        tr("%1:%2").arg(QString::number(head.index), toText(head.hash.hex())),
+        true);
     add(tr("Durable"), tr("up to record %1").arg(Figures::count(journal.durableIndex())));
     add(tr("Last event"), Figures::time(last), Figures::timeExact(last));
 }

@@ -57,18 +57,21 @@ protected:
     [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] QString cellText(int item, int column) const override;
     [[nodiscard]] QString exactText(int item, int column) const override;
+    [[nodiscard]] bool isId(int item, int column) const override;
 
 private:
     struct Fact {
         QString name;
         QString value;
         QString exact;
+        bool isDigest = false;
     };
     void leave() override { cancelWork(); }
     Connections listenTo(Session& session) override;
     void refresh() override;
     void reword() override;
-    void add(const QString& name, const QString& value, const QString& exact = {});
+    void add(const QString& name, const QString& value, const QString& exact = {},
+             bool isDigest = false);
     void addEstate();
     void addFile();
     void addChain();

@@ -15,7 +15,7 @@ std::vector<int> TableModel::arranged() const
 {
     std::vector<int> rows;
     rows.reserve(static_cast<std::size_t>(m_total));
-    const std::vector<Word> words = wordsOf(m_filter);
+    const std::vector<Word> words = searchedWords();
     for (int item = 0; item < m_total; ++item) {
         if (accepts(item) && matches(item, words))
             rows.push_back(item);
@@ -43,7 +43,7 @@ void TableModel::arrange()
         show(arranged());
     } else {
         m_arrangement = std::make_unique<Arrangement>();
-        m_arrangement->words = wordsOf(m_filter);
+        m_arrangement->words = searchedWords();
         m_arrangeTimer.start();
     }
     if (wasArranging != arranging())

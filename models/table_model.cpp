@@ -224,9 +224,10 @@ bool TableModel::isNumeric(int index) const
     return index >= 0 && index < columnCount() && column(index).numeric;
 }
 
-bool TableModel::isMonospace(int index) const
+bool TableModel::isMonospace(int row, int index) const
 {
-    return index >= 0 && index < columnCount() && column(index).monospace;
+    const int item = itemAt(row);
+    return item >= 0 && item < m_total && index >= 0 && index < columnCount() && isId(item, index);
 }
 
 bool TableModel::isList(int index) const
@@ -285,12 +286,6 @@ QString TableModel::wholeText(int item, int column) const
 
 const QString& TableModel::searchText(int item) const
 {
-    if (!m_keepsTexts) {
-        m_searched.clear();
-        for (int index = 0; index < columnCount(); ++index)
-            m_searched += wholeText(item, index).toLower() + QLatin1Char('\n');
-        return m_searched;
-    }
     if (m_search.size() != static_cast<std::size_t>(m_total))
         m_search.assign(static_cast<std::size_t>(m_total), QString());
     QString& text = m_search[static_cast<std::size_t>(item)];
@@ -301,13 +296,38 @@ const QString& TableModel::searchText(int item) const
     return text;
 }
 
+TableModel::CellSearch TableModel::searchOf(const QString& word) const
+{
+    return [this, word](int item, int column) {
+        return wholeText(item, column).toLower().contains(word);
+    };
+}
+
+std::vector<TableModel::Word> TableModel::searchedWords() const
+{
+    std::vector<Word> words = wordsOf(m_filter);
+    for (Word& word : words)
+        word.isIn = searchOf(word.text);
+    return words;
+}
+
+bool TableModel::isFound(int item, const Word& word) const
+{
+    if (word.column >= 0)
+        return word.isIn(item, word.column);
+    if (m_keepsTexts)
+        return searchText(item).contains(word.text);
+    for (int index = 0; index < columnCount(); ++index) {
+        if (word.isIn(item, index))
+            return true;
+    }
+    return false;
+}
+
 bool TableModel::matches(int item, const std::vector<Word>& words) const
 {
     return std::all_of(words.begin(), words.end(), [this, item](const Word& word) {
-        const bool found = word.column < 0
-                               ? searchText(item).contains(word.text)
-                               : wholeText(item, word.column).toLower().contains(word.text);
-        return found != word.excluded;
+        return isFound(item, word) != word.excluded;
     });
 }
 

@@ -11,6 +11,7 @@
 #include <QQmlEngine>
 #include <QStringList>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -129,7 +130,8 @@ public:
     Q_INVOKABLE void toggleColumn(const QString& key);
     Q_INVOKABLE [[nodiscard]] int widthOf(int column) const;  // 0 where hidden; at 100 %
     Q_INVOKABLE [[nodiscard]] bool isNumeric(int column) const;
-    [[nodiscard]] bool isMonospace(int column) const;
+    // An id or a digest stands in the cell.
+    [[nodiscard]] bool isMonospace(int row, int column) const;
     [[nodiscard]] bool isList(int column) const;
     Q_INVOKABLE [[nodiscard]] int stretchColumn() const;
     // The rows and columns shown, exact values: tabs between them, as RFC 4180, as an array of
@@ -197,6 +199,12 @@ protected:
         Q_UNUSED(item)
         return {};
     }
+    // Of a column of many things, some of which are ids or digests.
+    [[nodiscard]] virtual bool isId(int item, int column) const
+    {
+        Q_UNUSED(item)
+        return this->column(column).monospace;
+    }
     [[nodiscard]] virtual QString glyph(int item, int column) const
     {
         Q_UNUSED(item)
@@ -223,14 +231,21 @@ protected:
     // What accepts() says changed.
     void filterAgain();
     // For tables of more than some ten thousand rows: the texts that a filter looks through would
-    // outweigh what they are made of, and are made anew for each filter.
+    // outweigh what they are made of, and each cell is asked anew for each filter.
     void keepNoTexts() { m_keepsTexts = false; }
+    // Whether a word is in a cell. Made once for each word of a filter, and let go of when another
+    // filter, other items or another language come.
+    using CellSearch = std::function<bool(int item, int column)>;
+    // Of a word in lower case without spaces. Unless a table knows a shorter way to the same
+    // answers: in the whole of what the cell says.
+    [[nodiscard]] virtual CellSearch searchOf(const QString& word) const;
 
 private:
     struct Word {
         int column = -1;  // -1: any
         bool excluded = false;
         QString text;
+        CellSearch isIn;  // of the words that items are looked at with
     };
     [[nodiscard]] const Column& column(int index) const
     {
@@ -241,7 +256,9 @@ private:
     [[nodiscard]] QString wholeText(int item, int column) const;
     [[nodiscard]] std::vector<int> shownColumns() const;
     [[nodiscard]] std::vector<Word> wordsOf(const QString& filter) const;
+    [[nodiscard]] std::vector<Word> searchedWords() const;
     [[nodiscard]] bool matches(int item, const std::vector<Word>& words) const;
+    [[nodiscard]] bool isFound(int item, const Word& word) const;
     [[nodiscard]] const QString& searchText(int item) const;
     [[nodiscard]] bool before(int left, int right) const;
     [[nodiscard]] std::vector<int> arranged() const;
@@ -279,7 +296,6 @@ private:
     std::vector<int> m_rows;  // items
     // Lower case, by item, made when a filter first asks for it.
     mutable std::vector<QString> m_search;
-    mutable QString m_searched;  // of the item that was asked for last, where none are kept
     int m_total = 0;
     QString m_filter;
     int m_orderColumn = -1;

@@ -172,7 +172,7 @@ QString TableSheet::untoldText(int row, int column) const
         return {};
     const Cell shown = cell(row, column);
     const QString exact = m_rows->exactAt(row, column);
-    const bool cut = QFontMetricsF(fontOf(column)).horizontalAdvance(shown.text) > shown.room;
+    const bool cut = QFontMetricsF(fontOf(row, column)).horizontalAdvance(shown.text) > shown.room;
     return cut || exact != shown.text ? exact : QString();
 }
 
@@ -195,9 +195,9 @@ TableSheet::Cell TableSheet::cell(int row, int column) const
     return made;
 }
 
-const QFont& TableSheet::fontOf(int column) const
+const QFont& TableSheet::fontOf(int row, int column) const
 {
-    return m_rows->isMonospace(column) ? m_idFont : m_textFont;
+    return m_rows->isMonospace(row, column) ? m_idFont : m_textFont;
 }
 
 void TableSheet::paintRow(QPainter* painter, int row, qreal top) const
@@ -234,12 +234,12 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
     const auto baseline = [&place](const QFontMetricsF& metrics) {
         return std::round(place.center().y() + (metrics.ascent() - metrics.descent()) / 2);
     };
-    const QFontMetricsF metrics(fontOf(column));
+    const QFontMetricsF metrics(fontOf(row, column));
     QString text = shown.text;
     qreal length = metrics.horizontalAdvance(text);
     if (length > shown.room) {
         // Of one id both ends tell it from its neighbours; of a list the first ids count.
-        const bool oneId = m_rows->isMonospace(column) && !m_rows->isList(column);
+        const bool oneId = m_rows->isMonospace(row, column) && !m_rows->isList(column);
         text = metrics.elidedText(text, oneId ? Qt::ElideMiddle : Qt::ElideRight, shown.room);
         length = metrics.horizontalAdvance(text);
     }
@@ -255,7 +255,7 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
         painter->drawText(QPointF(left - glyphRoom, baseline(QFontMetricsF(m_glyphFont))),
                           look.value(QStringLiteral("symbol")).toString());
     }
-    painter->setFont(fontOf(column));
+    painter->setFont(fontOf(row, column));
     painter->setPen(m_textColor);
     const qreal y = baseline(metrics);
     if (!numeric) {

@@ -99,7 +99,7 @@ private:
         qreal room = 0;  // for the text
     };
     [[nodiscard]] Cell cell(int row, int column) const;
-    [[nodiscard]] const QFont& fontOf(int column) const;
+    [[nodiscard]] const QFont& fontOf(int row, int column) const;
     void paintRow(QPainter* painter, int row, qreal top) const;
     void paintCell(QPainter* painter, int row, int column, const QRectF& place) const;
     void paintCurrent(QPainter* painter, qreal top) const;

@@ -201,7 +201,6 @@ Room {
         MomentBar {
             Layout.fillWidth: true
             session: room.session
-            commands: room.commands
             moment: moment
             chosenIndex: room.chosenIndex
             lookCommand: actions.look

@@ -9,7 +9,6 @@ Rectangle {
     id: bar
 
     required property Session session
-    required property CommandCatalog commands
     required property MomentModel moment
     // The record that is selected in the table; 0: none.
     required property real chosenIndex
@@ -96,18 +95,17 @@ Rectangle {
                                             .arg(Figures.countText(bar.chosenIndex))
                                           : qsTr("Look at a record")
             }
-            ActionButton {
-                implicitHeight: Theme.row
-                visible: bar.session.inPast
-                action: bar.commands.frame.nowCommand
-                kind: ActionButton.Kind.Primary
-                text: qsTr("Back to now")
-            }
         }
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap
 
+            BodyText {
+                color: Theme.secondary
+                font.pixelSize: Theme.axisSize
+                text: qsTr("Through time")
+                Accessible.ignored: true
+            }
             MomentSlider {
                 Layout.fillWidth: true
                 enabled: bar.session.ready
@@ -117,6 +115,13 @@ Rectangle {
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
                 text: bar.moment.aimText
+            }
+            BodyText {
+                visible: bar.width >= Theme.px(1100)
+                         && bar.moment.commitMarks.length + bar.moment.imageMarks.length > 0
+                color: Theme.secondary
+                font.pixelSize: Theme.axisSize
+                text: qsTr("Ticks: %1").arg(bar.moment.marksText)
             }
         }
         RowLayout {

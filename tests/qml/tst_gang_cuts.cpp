@@ -168,6 +168,22 @@ void GangCutsTest::theMembersAreThoseOfTheGroup()
     members->show(QString(64, QLatin1Char('0')), true);
     QTRY_VERIFY(!members->problem().isEmpty());
     QCOMPARE(members->total(), 0);
+
+    // An earlier moment has who declared it and when, and now has everything again.
+    const auto texts = [cuts] {
+        QStringList said;
+        for (const int role : {CutListModel::DeclaredTextRole, CutListModel::DecidedTextRole,
+                               CutListModel::EndedTextRole})
+            said << cuts->index(0).data(role).toString();
+        return said;
+    };
+    const QStringList now = texts();
+    QVERIFY(!now.front().isEmpty());
+    QVERIFY(desk.lookBack(desk.session->presentIndex() - 1));
+    QCOMPARE(cuts->count(), 1);
+    QCOMPARE(texts().front(), now.front());
+    desk.session->backToNow();
+    QCOMPARE(texts(), now);
 }
 
 QTEST_MAIN(GangCutsTest)

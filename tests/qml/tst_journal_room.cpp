@@ -3,11 +3,14 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QQmlExtensionPlugin>
+#include <QSet>
 #include <QTemporaryDir>
 
 #include "models/journal_check.h"
 #include "models/journal_record_model.h"
 #include "models/journal_table_model.h"
+#include "models/rule_fields.h"
+#include "models/rules_session.h"
 #include "models/words.h"
 #include "tests/qml/console_window.h"
 
@@ -66,8 +69,10 @@ private slots:
     void kindsActorsAndWordsFilter();
     void aLargeJournalIsReadInSlices();
     void aRecordShowsItsFieldsAndDecisions();
+    void recordsSayWhatHappened();
     void theChainVerifiesAgainstAHead();
     void anEarlierMomentIsTheEstateOfThen();
+    void anotherMomentIsToldOnce();
     void nothingCanBeChangedThere();
     void aFileIsLookedAtBesideItsWriter();
     void theRoomIsDrivenFromTheKeyboard();
@@ -159,13 +164,63 @@ void JournalRoomTest::aRecordShowsItsFieldsAndDecisions()
     QCOMPARE(record.head(), headText(desk.session.get()));
     QCOMPARE(record.actor(), QStringLiteral("ada"));
     // Digests are hexadecimal for people, whatever they are on the wire.
-    bool named = false;
-    for (int row = 0; row < record.count(); ++row)
-        named = named || record.exactAt(row, JournalRecordModel::ValueColumn) == proposal;
-    QVERIFY(named);
+    int named = -1;
+    int words = -1;
+    for (int row = 0; row < record.count(); ++row) {
+        if (record.exactAt(row, JournalRecordModel::ValueColumn) == proposal)
+            named = row;
+        if (cell(record, row, JournalRecordModel::FieldColumn) == QStringLiteral("title"))
+            words = row;
+    }
+    QVERIFY(named >= 0 && words >= 0);
+    // They are read letter by letter, words are not.
+    QVERIFY(record.isMonospace(named, JournalRecordModel::ValueColumn));
+    QVERIFY(!record.isMonospace(words, JournalRecordModel::ValueColumn));
     record.setRecordIndex(static_cast<qreal>(head.index + 1));
     QVERIFY(!record.found());
     QCOMPARE(record.count(), 0);
+}
+
+void JournalRoomTest::recordsSayWhatHappened()
+{
+    DeskFixture desk(fourRegions());
+    Session* session = desk.session.get();
+    const QString region = session->regions()->regionIdAt(0);
+    const QString withdrawn = desk.proposeLossOf({region});
+    QVERIFY(desk.changes()->withdraw(withdrawn));
+    const QString approved = desk.proposeLossOf({region});
+    session->setOperatorName(QStringLiteral("grace"));
+    QVERIFY(desk.changes()->approve(approved));
+    Workspace& workspace = session->desk().workspace();
+    for (const char* action : {"report", "looked"})
+        QVERIFY(workspace.note("ada", action, "of r001", {}, session->desk().now()).has_value());
+    session->desk().noteEvents();
+    JournalTableModel records;
+    records.setSession(session);
+    QVERIFY(readAll(records, workspace.journal().head().index));
+    // What a record of that title is about.
+    const auto subjectOf = [&records](const char* title) {
+        for (int row = 0; row < records.count(); ++row) {
+            if (cell(records, row, JournalTableModel::EventColumn) == QString::fromLatin1(title))
+                return cell(records, row, JournalTableModel::SubjectColumn);
+        }
+        return QStringLiteral("nothing");
+    };
+    QVERIFY(withdrawn.startsWith(subjectOf("Proposal withdrawn").left(12)));
+    QVERIFY(approved.startsWith(subjectOf("Proposal approved").left(12)));
+    QCOMPARE(subjectOf("Report made"), QStringLiteral("of r001"));
+    // What has no words of its own is said as it was noted.
+    QCOMPARE(subjectOf("Noted"), QStringLiteral("looked of r001"));
+    // Records of one title stand together, also where one kind of event has several.
+    records.setGroupKey(QStringLiteral("event"));
+    QSet<QString> begun;
+    for (int row = 0; row < records.count(); ++row) {
+        if (row > 0 && !records.groupStartsAt(row))
+            continue;
+        const QString title = cell(records, row, JournalTableModel::EventColumn);
+        QVERIFY2(!begun.contains(title), qPrintable(title));
+        begun.insert(title);
+    }
 }
 
 void JournalRoomTest::theChainVerifiesAgainstAHead()
@@ -243,6 +298,55 @@ void JournalRoomTest::anEarlierMomentIsTheEstateOfThen()
     // The present index is no earlier moment.
     QVERIFY(desk.lookBack(session->presentIndex()));
     QVERIFY(!session->inPast());
+}
+
+// Whoever shows something reads the estate of then once, and rules that are the same not at all.
+void JournalRoomTest::anotherMomentIsToldOnce()
+{
+    DeskFixture desk;
+    Session* session = desk.session.get();
+    RulesSession rules;
+    rules.setSession(session);
+    const qreal before = session->momentIndex();
+    Desk& at = session->desk();
+    const auto lost =
+        at.workspace().changeRegion("ada", "r042", RegionChange::offline, at.now());
+    QVERIFY(lost.has_value());
+    at.noteEvents();
+    const ExceptionListModel* exceptions = session->exceptions();
+    const auto isSaid = [exceptions] {
+        for (int row = 0; row < exceptions->count(); ++row) {
+            if (exceptions->index(row).data(ExceptionListModel::RegionIdRole).toString() ==
+                QStringLiteral("r042"))
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(isSaid());
+    bool replacing = false;
+    int between = 0;
+    const auto count = [&] { between += replacing ? 1 : 0; };
+    connect(&at, &Desk::aboutToReplace, this, [&] { replacing = true; });
+    connect(&at, &Desk::replaced, this, [&] { replacing = false; });
+    connect(exceptions, &QAbstractItemModel::rowsInserted, this, count);
+    connect(exceptions, &QAbstractItemModel::rowsRemoved, this, count);
+    const QSignalSpy made(exceptions, &QAbstractItemModel::modelReset);
+    const QSignalSpy other(rules.fields(), &RuleFields::changed);
+    QVERIFY(desk.lookBack(before));
+    QVERIFY(!isSaid());
+    session->backToNow();
+    QVERIFY(isSaid());
+    QCOMPARE(made.count(), 2);
+    QCOMPARE(between, 0);
+    QCOMPARE(other.count(), 0);
+    // A draft is left, and then the approved rules are shown.
+    QVERIFY(rules.begin(QStringLiteral("spring")));
+    QCOMPARE(rules.draft(), QStringLiteral("spring"));
+    const auto told = other.count();
+    QVERIFY(desk.lookBack(before));
+    QCOMPARE(rules.draft(), QString());
+    QVERIFY(other.count() > told);
+    at.disconnect(this);
 }
 
 void JournalRoomTest::nothingCanBeChangedThere()

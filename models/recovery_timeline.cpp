@@ -274,7 +274,9 @@ void RecoveryTimeline::paintAxis(QPainter* painter) const
         const QString after = afterLossText(moment, loss);
         const QRectF place(x + 3, 0, axisTickSpacing, metrics.height() * 2 + 4);
         // Of a time that is cut nobody knows how much is missing.
-        if (place.left() + metrics.horizontalAdvance(after) > width())
+        if (place.left() + std::max(metrics.horizontalAdvance(after),
+                                    metrics.horizontalAdvance(utc)) >
+            width())
             continue;
         painter->setPen(m_textColor);
         painter->drawText(place, Qt::AlignLeft | Qt::AlignTop, after);

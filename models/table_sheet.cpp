@@ -16,6 +16,9 @@ qreal sumOf(const QList<qreal>& widths)
     return std::accumulate(widths.begin(), widths.end(), qreal{0});
 }
 
+// The widest that a column becomes for its ids, at 100 %.
+constexpr qreal idsWidest = 160;
+
 // Units are short: "op", "IOPS"; this many small letters in a row are a word.
 constexpr int wordLetters = 3;
 
@@ -34,6 +37,24 @@ qsizetype unitStart(const QString& text)
             return text.size();
     }
     return space;
+}
+
+// What an id ends with is its number: that, and as much of its beginning as there is room for.
+constexpr qsizetype tailMax = 3;
+
+// Where words make up an id, what tells it from its neighbours stands in its middle: "eu-c…1" and
+// "eu-w…1". Of a number both ends count.
+QString elidedId(const QFontMetricsF& metrics, const QString& id, qreal room)
+{
+    if (!id.contains(QLatin1Char('-')))
+        return metrics.elidedText(id, Qt::ElideMiddle, room);
+    qsizetype digits = 0;
+    while (digits < tailMax && digits < id.size() && id.at(id.size() - 1 - digits).isDigit())
+        ++digits;
+    const QString tail = id.right(digits);
+    return metrics.elidedText(id.chopped(digits) + QStringLiteral("  "), Qt::ElideRight,
+                              room - metrics.horizontalAdvance(tail)) +
+           tail;
 }
 
 }  // namespace
@@ -65,6 +86,7 @@ void TableSheet::setRows(TableModel* rows)
     }
     m_empty.clear();
     m_longest = -1;
+    m_idWidths.clear();
     emit rowsChanged();
     lookAgain();
 }
@@ -79,26 +101,34 @@ void TableSheet::lookAgain()
 void TableSheet::updatePolish()
 {
     QList<int> empty;
-    qreal longest = -1;
+    QList<qreal> idWidths;
     const int columns = m_rows == nullptr ? 0 : m_rows->columnCount();
     for (int column = 0; column < columns; ++column) {
         if (m_rows->widthOf(column) > 0 && m_rows->isEmpty(column))
             empty.append(column);
+        const bool ids = m_rows->isMonospace(column) && !m_rows->isList(column);
+        idWidths.append(ids ? std::max<qreal>(0, longestOf(column)) : 0);
     }
     const int stretch = m_rows == nullptr ? -1 : m_rows->stretchColumn();
-    if (stretch >= 0) {
-        const QFontMetricsF metrics(fontOf(stretch));
-        const QStringList texts = m_rows->textsOf(stretch);
-        for (const QString& text : texts)
-            longest = std::max(longest, metrics.horizontalAdvance(text));
-        if (longest >= 0)
-            longest = std::ceil(longest) + 2 * m_margin + m_glyphWidth;
-    }
-    if (m_empty == empty && m_longest == longest)
+    const qreal longest = stretch < 0 ? -1 : longestOf(stretch);
+    if (m_empty == empty && m_longest == longest && m_idWidths == idWidths)
         return;
     m_empty = empty;
     m_longest = longest;
+    m_idWidths = idWidths;
     measure();
+}
+
+// With a glyph before it; below 0: nothing is known.
+qreal TableSheet::longestOf(int column) const
+{
+    const QFontMetricsF metrics(fontOf(column));
+    qreal longest = -1;
+    const QStringList texts = m_rows->textsOf(column);
+    for (const QString& text : texts)
+        longest = std::max(longest, metrics.horizontalAdvance(text));
+    const qreal glyph = m_rows->isMonospace(column) ? 0 : m_glyphWidth;
+    return longest < 0 ? longest : std::ceil(longest) + 2 * m_margin + glyph;
 }
 
 void TableSheet::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry)
@@ -127,7 +157,7 @@ void TableSheet::measure()
     update();
 }
 
-// Headings are never cut.
+// Headings are never cut, and ids only where they are very long.
 qreal TableSheet::leastOf(int column) const
 {
     const qreal own = std::round(m_rows->widthOf(column) * m_textScale);
@@ -135,7 +165,8 @@ qreal TableSheet::leastOf(int column) const
         return 0;
     const QString heading = m_rows->headings().value(column);
     const qreal words = QFontMetricsF(m_headFont).horizontalAdvance(heading);
-    return std::max(own, std::ceil(words) + 2 * m_margin);
+    const qreal ids = std::min(m_idWidths.value(column), std::round(idsWidest * m_textScale));
+    return std::max({own, std::ceil(words) + 2 * m_margin, ids});
 }
 
 // How much of the room is added to the column that stretches.
@@ -308,9 +339,10 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
     QString text = shown.text;
     qreal length = metrics.horizontalAdvance(text);
     if (length > shown.room) {
-        // Of one id both ends tell it from its neighbours; of a list the first ids count.
+        // Of a list the first ids count.
         const bool oneId = m_rows->isMonospace(column) && !m_rows->isList(column);
-        text = metrics.elidedText(text, oneId ? Qt::ElideMiddle : Qt::ElideRight, shown.room);
+        text = oneId ? elidedId(metrics, text, shown.room)
+                     : metrics.elidedText(text, Qt::ElideRight, shown.room);
         length = metrics.horizontalAdvance(text);
     }
     const bool numeric = m_rows->isNumeric(column);

@@ -22,8 +22,8 @@ class TableSheet : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(TableModel* rows READ rows WRITE setRows NOTIFY rowsChanged)
 
-    // Of each column in pixels, 0 where it is hidden, and never less than its heading needs. The
-    // one that stretches takes what is left beside a scroll bar, but not so much that figures
+    // Of each column in pixels, 0 where it is hidden, and never less than its heading and its ids
+    // need: "eu-central-1" takes more than "r017". The one that stretches takes what is left beside a scroll bar, but not so much that figures
     // behind it stand far from what they are about: no more than its longest text. `wide` is their
     // sum.
     Q_PROPERTY(QList<qreal> widths READ widths NOTIFY widthsChanged)
@@ -102,6 +102,7 @@ private:
     void measure();
     void lookAgain();
     [[nodiscard]] qreal leastOf(int column) const;
+    [[nodiscard]] qreal longestOf(int column) const;
     [[nodiscard]] qreal stretched(const QList<qreal>& widths, int stretch, qreal room) const;
     [[nodiscard]] std::vector<int> foldingOrder(const QList<qreal>& widths, int stretch) const;
     [[nodiscard]] QList<int> fold(QList<qreal>& widths, int stretch) const;
@@ -126,6 +127,7 @@ private:
     QList<int> m_empty;
     // Of the longest text in the column that stretches; below 0: not known.
     qreal m_longest = -1;
+    QList<qreal> m_idWidths;  // by column: of its longest id, 0 where it has none
     qreal m_textScale = 1;
     qreal m_scrollBarWidth = 0;
     qreal m_rowHeight = 28;

@@ -143,7 +143,7 @@ Panel {
                 Layout.fillWidth: true
                 implicitHeight: Theme.row
                 action: bar.actions.useCommand
-                symbol: Icons.run
+                symbol: Icons.plan
                 text: qsTr("Use these losses in the plan")
             }
             RowLayout {

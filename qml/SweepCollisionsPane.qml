@@ -57,7 +57,7 @@ FocusScope {
             kind: pane.sweep.staleText.length > 0 ? ActionButton.Kind.Secondary
                                                   : ActionButton.Kind.Primary
             action: pane.ofSites ? pane.actions.sitePairs : pane.actions.pairs
-            symbol: Icons.run
+            symbol: Icons.sweep
             text: pane.ofSites ? qsTr("Sweep all pairs of sites") : qsTr("Sweep all pairs")
         }
     }

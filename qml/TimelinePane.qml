@@ -51,28 +51,28 @@ Panel {
             }
             ActionButton {
                 implicitHeight: Theme.row
-                implicitWidth: Theme.row
                 action: pane.actions.zoomOutCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomOut
+                word: qsTr("Zoom out")
                 text: ""
                 label: qsTr("Zoom out")
             }
             ActionButton {
                 implicitHeight: Theme.row
-                implicitWidth: Theme.row
                 action: pane.actions.zoomInCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomIn
+                word: qsTr("Zoom in")
                 text: ""
                 label: qsTr("Zoom in")
             }
             ActionButton {
                 implicitHeight: Theme.row
-                implicitWidth: Theme.row
                 action: pane.actions.fitCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomFit
+                word: qsTr("Show all")
                 text: ""
                 label: qsTr("Show all")
             }

@@ -43,6 +43,9 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // It ends with a whole row.
+            Layout.bottomMargin: Math.max(0, pane.height - Theme.gutter - list.y)
+                                 % Theme.rowCompact
             label: qsTr("Worst regions by %1. Enter plans the loss of one, Space shows it")
                    .arg(pane.measureText)
             currentIndex: -1

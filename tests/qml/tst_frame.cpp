@@ -28,7 +28,7 @@ private slots:
     void aLinkSaysWhatIsShown();
     void aFollowedLinkRunsThePlan();
     void whatIsAskedForBeforeTheFirstFrameIsThere();
-    void aTipOfTheRailCoversNoRoom();
+    void aTipOfTheRailStandsBesideItsEntry();
     void whatIsGoneIsNotFailedAgain();
     void filtersTakeWordsAndColumns();
     void copiesReadBack();
@@ -175,7 +175,7 @@ void FrameTest::whatIsAskedForBeforeTheFirstFrameIsThere()
     QCOMPARE(shell.warnings(), QStringList());
 }
 
-void FrameTest::aTipOfTheRailCoversNoRoom()
+void FrameTest::aTipOfTheRailStandsBesideItsEntry()
 {
     ConsoleWindow console;
     QVERIFY(console.open());
@@ -190,10 +190,19 @@ void FrameTest::aTipOfTheRailCoversNoRoom()
     };
     QTest::mouseMove(window, {600, 400});
     // On the second room, below the strip and the first.
-    QTest::mouseMove(window, {rail / 2, 40 + 56 + 28});
+    constexpr int top = 40 + 56;
+    const QPoint entry(rail / 2, top + 28);
+    QTest::mouseMove(window, entry);
     QTRY_VERIFY(tip() != nullptr);
     QCOMPARE(tip()->property("text").toString(), QStringLiteral("Ctrl+2"));
-    QVERIFY(tip()->mapToScene({tip()->width(), 0}).x() <= rail);
+    QVERIFY(tip()->mapToScene({0, 0}).x() >= rail);
+    QVERIFY(tip()->mapToScene({0, 0}).y() >= top);
+    QVERIFY(tip()->mapToScene({0, tip()->height()}).y() <= top + 56);
+    // Who has pressed it needs no tip, wherever the pointer rests.
+    QTest::mouseClick(window, Qt::LeftButton, {}, entry);
+    QTRY_VERIFY(tip() == nullptr);
+    QTest::mouseMove(window, entry + QPoint(2, 2));
+    QVERIFY(tip() == nullptr);
     QTest::mouseMove(window, {600, 400});
     QCOMPARE(console.shell->warnings(), QStringList());
 }

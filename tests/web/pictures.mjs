@@ -96,7 +96,7 @@ async function takeChanges() {
     await page.commit("Commit *");
     await take("changes-committed");
     await takePlace("estate-after", "#/estate");
-    for (const view of ["hosts", "flows", "shards"])
+    for (const view of ["sites", "hosts", "flows", "shards", "exports"])
         await takePlace(`region-${view}`, `#/estate?region=r018&page=${view}`);
 }
 async function takeCuts() {

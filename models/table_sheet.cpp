@@ -104,7 +104,7 @@ void TableSheet::updatePolish()
     QList<qreal> idWidths;
     const int columns = m_rows == nullptr ? 0 : m_rows->columnCount();
     for (int column = 0; column < columns; ++column) {
-        if (m_rows->widthOf(column) > 0 && m_rows->isEmpty(column))
+        if (m_rows->isEmpty(column))
             empty.append(column);
         const bool ids = m_rows->isMonospace(column) && !m_rows->isList(column);
         idWidths.append(ids ? std::max<qreal>(0, longestOf(column)) : 0);

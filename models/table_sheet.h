@@ -23,9 +23,9 @@ class TableSheet : public QQuickPaintedItem {
     Q_PROPERTY(TableModel* rows READ rows WRITE setRows NOTIFY rowsChanged)
 
     // Of each column in pixels, 0 where it is hidden, and never less than its heading and its ids
-    // need: "eu-central-1" takes more than "r017". The one that stretches takes what is left beside a scroll bar, but not so much that figures
-    // behind it stand far from what they are about: no more than its longest text. `wide` is their
-    // sum.
+    // need: "eu-central-1" takes more than "r017". The one that stretches takes what is left beside
+    // a scroll bar, but not so much that figures behind it stand far from what they are about: no
+    // more than its longest text. `wide` is their sum.
     Q_PROPERTY(QList<qreal> widths READ widths NOTIFY widthsChanged)
     Q_PROPERTY(qreal wide READ wide NOTIFY widthsChanged)
     Q_PROPERTY(qreal textScale MEMBER m_textScale NOTIFY measuresChanged)

@@ -1,4 +1,5 @@
 // What a table paints: its cells, where the columns are, and no more of a text than there is room.
+#include <QFontMetricsF>
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>

@@ -7,12 +7,14 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
+#include <cmath>
 
 #include "models/chosen_proposal.h"
 #include "models/incident_session.h"
 #include "models/place_link.h"
 #include "models/preferences.h"
 #include "models/report_writer.h"
+#include "models/table_sheet.h"
 #include "tests/qml/console_window.h"
 
 class FrameTest : public QObject {
@@ -29,6 +31,7 @@ private slots:
     void aFollowedLinkRunsThePlan();
     void whatIsAskedForBeforeTheFirstFrameIsThere();
     void aTipOfTheRailStandsBesideItsEntry();
+    void tablesEndWithAWholeRow();
     void whatIsGoneIsNotFailedAgain();
     void filtersTakeWordsAndColumns();
     void copiesReadBack();
@@ -204,6 +207,26 @@ void FrameTest::aTipOfTheRailStandsBesideItsEntry()
     QTest::mouseMove(window, entry + QPoint(2, 2));
     QVERIFY(tip() == nullptr);
     QTest::mouseMove(window, {600, 400});
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void FrameTest::tablesEndWithAWholeRow()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.press(Qt::Key_7, Qt::ControlModifier);
+    // The facts of the journal and the exports of the regions.
+    const auto wholeTables = [&console] {
+        int whole = 0;
+        const QList<TableSheet*> sheets = console.shell->window()->findChildren<TableSheet*>();
+        for (const TableSheet* sheet : sheets) {
+            const qreal row = sheet->property("rowHeight").toReal();
+            const bool shown = sheet->isVisible() && sheet->height() > row;
+            whole += shown && std::abs(std::remainder(sheet->height(), row)) < 0.01 ? 1 : 0;
+        }
+        return whole;
+    };
+    QTRY_COMPARE(wholeTables(), 2);
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

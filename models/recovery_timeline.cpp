@@ -264,6 +264,7 @@ void RecoveryTimeline::paintAxis(QPainter* painter) const
     painter->drawText(labels, Qt::AlignRight | Qt::AlignBottom, tr("UTC"));
     painter->save();
     painter->setClipRect(QRectF(m_labelWidth, 0, width() - m_labelWidth, height()));
+    qreal written = m_labelWidth;  // up to there
     for (qreal at = std::max<qreal>(0, std::floor(m_windowStart / step) * step); at <= m_windowEnd;
          at += step) {
         const qreal x = std::round(xOf(at)) + 0.5;
@@ -272,10 +273,15 @@ void RecoveryTimeline::paintAxis(QPainter* painter) const
         const Timestamp moment = atSeconds(loss, at);
         const QString utc = Figures::time(moment).section(QLatin1Char(' '), 1, 1);
         const QString after = afterLossText(moment, loss);
-        const QRectF place(x + 3, 0, axisTickSpacing, metrics.height() * 2 + 4);
-        // Of a time that is cut nobody knows how much is missing.
-        if (place.left() + metrics.horizontalAdvance(after) > width())
+        const qreal length =
+            std::ceil(std::max(metrics.horizontalAdvance(after), metrics.horizontalAdvance(utc)));
+        // Of a time that is cut nobody knows how much is missing: the last one stands before its
+        // line, where there is room.
+        const qreal left = x + 3 + length <= width() ? x + 3 : x - 3 - length;
+        if (left < x && left < written + 8)
             continue;
+        written = left + length;
+        const QRectF place(left, 0, axisTickSpacing, metrics.height() * 2 + 4);
         painter->setPen(m_textColor);
         painter->drawText(place, Qt::AlignLeft | Qt::AlignTop, after);
         painter->setPen(m_secondaryColor);

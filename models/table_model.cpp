@@ -364,6 +364,26 @@ void TableModel::retranslate()
     arrange();
 }
 
+bool TableModel::isEmpty(int column) const
+{
+    if (m_total == 0 || m_total > lookedThroughMax)
+        return false;
+    for (int item = 0; item < m_total; ++item) {
+        if (!cellText(item, column).isEmpty() || !glyph(item, column).isEmpty())
+            return false;
+    }
+    return true;
+}
+
+QStringList TableModel::textsOf(int column) const
+{
+    QStringList texts;
+    const int looked = m_total > lookedThroughMax ? 0 : m_total;
+    for (int item = 0; item < looked; ++item)
+        texts.append(cellText(item, column));
+    return texts;
+}
+
 QString TableModel::accessibleText(int item) const
 {
     QStringList parts;

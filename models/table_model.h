@@ -125,6 +125,11 @@ public:
     [[nodiscard]] QString exactAt(int row, int column) const;
     Q_INVOKABLE [[nodiscard]] QString sentenceOf(int row) const;
     [[nodiscard]] bool groupStartsAt(int row) const;
+    // Of all items, filtered or not, so that columns stand still while somebody filters. Nothing is
+    // known of a table of more than that many, and of one without items: no column of it is empty.
+    static constexpr int lookedThroughMax = 512;
+    [[nodiscard]] bool isEmpty(int column) const;
+    [[nodiscard]] QStringList textsOf(int column) const;
     // A heading was chosen: ascending, then descending, then the table's own order again.
     Q_INVOKABLE void toggleOrder(int column);
     Q_INVOKABLE void toggleColumn(const QString& key);

@@ -16,6 +16,9 @@ qreal sumOf(const QList<qreal>& widths)
     return std::accumulate(widths.begin(), widths.end(), qreal{0});
 }
 
+// The widest that a column becomes for its ids, at 100 %.
+constexpr qreal idsWidest = 160;
+
 // Units are short: "op", "IOPS"; this many small letters in a row are a word.
 constexpr int wordLetters = 3;
 
@@ -36,6 +39,24 @@ qsizetype unitStart(const QString& text)
     return space;
 }
 
+// What an id ends with is its number: that, and as much of its beginning as there is room for.
+constexpr qsizetype tailMax = 3;
+
+// Where words make up an id, what tells it from its neighbours stands in its middle: "eu-c…1" and
+// "eu-w…1". Of a number both ends count.
+QString elidedId(const QFontMetricsF& metrics, const QString& id, qreal room)
+{
+    if (!id.contains(QLatin1Char('-')))
+        return metrics.elidedText(id, Qt::ElideMiddle, room);
+    qsizetype digits = 0;
+    while (digits < tailMax && digits < id.size() && id.at(id.size() - 1 - digits).isDigit())
+        ++digits;
+    const QString tail = id.right(digits);
+    return metrics.elidedText(id.chopped(digits) + QStringLiteral("  "), Qt::ElideRight,
+                              room - metrics.horizontalAdvance(tail)) +
+           tail;
+}
+
 }  // namespace
 
 TableSheet::TableSheet(QQuickItem* parent) : QQuickPaintedItem(parent)
@@ -53,7 +74,7 @@ void TableSheet::setRows(TableModel* rows)
         disconnect(m_rows, nullptr, this, nullptr);
     m_rows = rows;
     if (rows != nullptr) {
-        const auto again = [this] { update(); };
+        const auto again = [this] { lookAgain(); };
         connect(rows, &QAbstractItemModel::dataChanged, this, again);
         connect(rows, &QAbstractItemModel::layoutChanged, this, again);
         connect(rows, &QAbstractItemModel::modelReset, this, again);
@@ -61,8 +82,53 @@ void TableSheet::setRows(TableModel* rows)
         connect(rows, &QAbstractItemModel::rowsRemoved, this, again);
         connect(rows, &TableModel::orderChanged, this, again);
         connect(rows, &TableModel::hiddenChanged, this, &TableSheet::measure);
+        connect(rows, &TableModel::headingsChanged, this, &TableSheet::measure);
     }
+    m_empty.clear();
+    m_longest = -1;
+    m_idWidths.clear();
     emit rowsChanged();
+    lookAgain();
+}
+
+// With the next frame: a burst of changes is one look, and by then the table is whole again.
+void TableSheet::lookAgain()
+{
+    polish();
+    update();
+}
+
+void TableSheet::updatePolish()
+{
+    QList<int> empty;
+    QList<qreal> idWidths;
+    const int columns = m_rows == nullptr ? 0 : m_rows->columnCount();
+    for (int column = 0; column < columns; ++column) {
+        if (m_rows->isEmpty(column))
+            empty.append(column);
+        const bool ids = m_rows->isMonospace(column) && !m_rows->isList(column);
+        idWidths.append(ids ? std::max<qreal>(0, longestOf(column)) : 0);
+    }
+    const int stretch = m_rows == nullptr ? -1 : m_rows->stretchColumn();
+    const qreal longest = stretch < 0 ? -1 : longestOf(stretch);
+    if (m_empty == empty && m_longest == longest && m_idWidths == idWidths)
+        return;
+    m_empty = empty;
+    m_longest = longest;
+    m_idWidths = idWidths;
+    measure();
+}
+
+// With a glyph before it; below 0: nothing is known.
+qreal TableSheet::longestOf(int column) const
+{
+    const QFontMetricsF metrics(fontOf(column));
+    qreal longest = -1;
+    const QStringList texts = m_rows->textsOf(column);
+    for (const QString& text : texts)
+        longest = std::max(longest, metrics.horizontalAdvance(text));
+    const qreal glyph = m_rows->isMonospace(column) ? 0 : m_glyphWidth;
+    return longest < 0 ? longest : std::ceil(longest) + 2 * m_margin + glyph;
 }
 
 void TableSheet::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry)
@@ -77,18 +143,43 @@ void TableSheet::measure()
     QList<qreal> widths;
     const int columns = m_rows == nullptr ? 0 : m_rows->columnCount();
     for (int column = 0; column < columns; ++column)
-        widths.append(std::round(m_rows->widthOf(column) * m_textScale));
+        widths.append(leastOf(column));
     const int stretch = m_rows == nullptr ? -1 : m_rows->stretchColumn();
     const QList<int> folded = m_folding && width() > 0 ? fold(widths, stretch) : QList<int>();
     const qreal room = width() - m_scrollBarWidth - (folded.isEmpty() ? 0 : m_foldWidth);
     if (stretch >= 0 && widths.at(stretch) > 0)
-        widths[stretch] += std::max<qreal>(0, room - sumOf(widths));
+        widths[stretch] += stretched(widths, stretch, room);
     if (m_widths != widths || m_folded != folded) {
         m_widths = widths;
         m_folded = folded;
         emit widthsChanged();
     }
     update();
+}
+
+// Headings are never cut, and ids only where they are very long.
+qreal TableSheet::leastOf(int column) const
+{
+    const qreal own = std::round(m_rows->widthOf(column) * m_textScale);
+    if (own <= 0)
+        return 0;
+    const QString heading = m_rows->headings().value(column);
+    const qreal words = QFontMetricsF(m_headFont).horizontalAdvance(heading);
+    const qreal ids = std::min(m_idWidths.value(column), std::round(idsWidest * m_textScale));
+    return std::max({own, std::ceil(words) + 2 * m_margin, ids});
+}
+
+// How much of the room is added to the column that stretches.
+qreal TableSheet::stretched(const QList<qreal>& widths, int stretch, qreal room) const
+{
+    const qreal left = std::max<qreal>(0, room - sumOf(widths));
+    const bool last = std::all_of(widths.begin() + stretch + 1, widths.end(),
+                                  [](qreal width) { return width <= 0; });
+    if (last || m_longest < 0)
+        return left;
+    const qreal wanted = std::clamp<qreal>(m_longest - widths.at(stretch), 0, left);
+    // So little at the right edge would look like a mistake.
+    return left - wanted < std::round(stretchLeast * m_textScale) ? left : wanted;
 }
 
 std::vector<int> TableSheet::foldingOrder(const QList<qreal>& widths, int stretch) const
@@ -114,8 +205,9 @@ std::vector<int> TableSheet::foldingOrder(const QList<qreal>& widths, int stretc
     return order;
 }
 
-// Takes the width of columns until the rest fits. The one that stretches keeps its own width as
-// long as others are spared before it, and is narrowed before any of the rest goes.
+// Takes the width of columns that nothing is in, and of others until the rest fits. The one that
+// stretches keeps its own width as long as others are spared before it, and is narrowed before any
+// of the rest goes.
 QList<int> TableSheet::fold(QList<qreal>& widths, int stretch) const
 {
     QList<int> folded;
@@ -125,14 +217,23 @@ QList<int> TableSheet::fold(QList<qreal>& widths, int stretch) const
         const qreal room = width() - m_scrollBarWidth - (folded.isEmpty() ? 0 : m_foldWidth);
         return sumOf(widths) <= room;
     };
+    const std::vector<int> order = foldingOrder(widths, stretch);
+    for (const int column : order) {
+        if (m_foldingEmpty && m_empty.contains(column)) {
+            widths[column] = 0;
+            folded.append(column);
+        }
+    }
     const QStringList keys = m_rows->keys();
     const qsizetype place = stretch >= 0 ? m_spared.indexOf(keys.at(stretch)) : -1;
     const QList<QString> before = place >= 0 ? m_spared.first(place) : m_spared;
     const qreal least = std::round(stretchLeast * m_textScale);
     bool narrowed = stretch < 0 || widths.at(stretch) <= least;
-    for (const int column : foldingOrder(widths, stretch)) {
+    for (const int column : order) {
         if (fits())
             break;
+        if (widths.at(column) <= 0)
+            continue;
         if (!narrowed && !before.contains(keys.at(column))) {
             widths[stretch] = least;
             narrowed = true;
@@ -238,9 +339,10 @@ void TableSheet::paintCell(QPainter* painter, int row, int column, const QRectF&
     QString text = shown.text;
     qreal length = metrics.horizontalAdvance(text);
     if (length > shown.room) {
-        // Of one id both ends tell it from its neighbours; of a list the first ids count.
+        // Of a list the first ids count.
         const bool oneId = m_rows->isMonospace(row, column) && !m_rows->isList(column);
-        text = metrics.elidedText(text, oneId ? Qt::ElideMiddle : Qt::ElideRight, shown.room);
+        text = oneId ? elidedId(metrics, text, shown.room)
+                     : metrics.elidedText(text, Qt::ElideRight, shown.room);
         length = metrics.horizontalAdvance(text);
     }
     const bool numeric = m_rows->isNumeric(column);

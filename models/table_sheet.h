@@ -22,8 +22,10 @@ class TableSheet : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(TableModel* rows READ rows WRITE setRows NOTIFY rowsChanged)
 
-    // Of each column in pixels, 0 where it is hidden; the one that stretches takes what is left
-    // beside a scroll bar. `wide` is their sum.
+    // Of each column in pixels, 0 where it is hidden, and never less than its heading and its ids
+    // need: "eu-central-1" takes more than "r017". The one that stretches takes what is left beside
+    // a scroll bar, but not so much that figures behind it stand far from what they are about: no
+    // more than its longest text. `wide` is their sum.
     Q_PROPERTY(QList<qreal> widths READ widths NOTIFY widthsChanged)
     Q_PROPERTY(qreal wide READ wide NOTIFY widthsChanged)
     Q_PROPERTY(qreal textScale MEMBER m_textScale NOTIFY measuresChanged)
@@ -36,6 +38,10 @@ class TableSheet : public QQuickPaintedItem {
     Q_PROPERTY(QList<QString> spared MEMBER m_spared NOTIFY measuresChanged)
     Q_PROPERTY(qreal foldWidth MEMBER m_foldWidth NOTIFY measuresChanged)
     Q_PROPERTY(QList<int> folded READ folded NOTIFY widthsChanged)
+    // Columns that nothing is in are folded away first, however wide the table is, until something
+    // is. Looked at with the next frame.
+    Q_PROPERTY(bool foldingEmpty MEMBER m_foldingEmpty NOTIFY measuresChanged)
+    Q_PROPERTY(QList<int> empty READ empty NOTIFY widthsChanged)
 
     // The rest of the geometry, in pixels, and how far the table is moved.
     Q_PROPERTY(qreal rowHeight MEMBER m_rowHeight NOTIFY appearanceChanged)
@@ -48,6 +54,7 @@ class TableSheet : public QQuickPaintedItem {
 
     // Look, from Theme.
     Q_PROPERTY(QFont textFont MEMBER m_textFont NOTIFY appearanceChanged)
+    Q_PROPERTY(QFont headFont MEMBER m_headFont NOTIFY measuresChanged)
     Q_PROPERTY(QFont idFont MEMBER m_idFont NOTIFY appearanceChanged)
     Q_PROPERTY(QFont glyphFont MEMBER m_glyphFont NOTIFY appearanceChanged)
     Q_PROPERTY(QColor textColor MEMBER m_textColor NOTIFY appearanceChanged)
@@ -72,6 +79,7 @@ public:
     [[nodiscard]] QList<qreal> widths() const { return m_widths; }
     [[nodiscard]] qreal wide() const { return leftOf(static_cast<int>(m_widths.size())); }
     [[nodiscard]] QList<int> folded() const { return m_folded; }
+    [[nodiscard]] QList<int> empty() const { return m_empty; }
     // Where a column begins in the whole table, and which is at a place there (-1: none).
     Q_INVOKABLE [[nodiscard]] qreal leftOf(int column) const;
     Q_INVOKABLE [[nodiscard]] int columnAt(qreal x) const;
@@ -88,9 +96,14 @@ signals:
 
 protected:
     void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
+    void updatePolish() override;
 
 private:
     void measure();
+    void lookAgain();
+    [[nodiscard]] qreal leastOf(int column) const;
+    [[nodiscard]] qreal longestOf(int column) const;
+    [[nodiscard]] qreal stretched(const QList<qreal>& widths, int stretch, qreal room) const;
     [[nodiscard]] std::vector<int> foldingOrder(const QList<qreal>& widths, int stretch) const;
     [[nodiscard]] QList<int> fold(QList<qreal>& widths, int stretch) const;
     struct Cell {
@@ -110,6 +123,11 @@ private:
     QList<QString> m_spared;
     qreal m_foldWidth = 0;
     QList<int> m_folded;
+    bool m_foldingEmpty = false;
+    QList<int> m_empty;
+    // Of the longest text in the column that stretches; below 0: not known.
+    qreal m_longest = -1;
+    QList<qreal> m_idWidths;  // by column: of its longest id, 0 where it has none
     qreal m_textScale = 1;
     qreal m_scrollBarWidth = 0;
     qreal m_rowHeight = 28;
@@ -120,6 +138,7 @@ private:
     qreal m_lineWidth = 1;
     qreal m_markWidth = 2;
     QFont m_textFont;
+    QFont m_headFont;
     QFont m_idFont;
     QFont m_glyphFont;
     QColor m_textColor;

@@ -1,7 +1,6 @@
 #include "models/worst_region_model.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "engine/base/wide.h"
@@ -17,14 +16,23 @@ bool shareLess(std::uint64_t a, std::uint64_t ofA, std::uint64_t b, std::uint64_
     return U128{a} * ofB < U128{b} * ofA;
 }
 
+// An export and its checkpoint have an age whatever became of the region since; what a region that
+// is not there is filled with says nothing beside regions that work.
+bool comparesUnavailable(MeasureKind kind)
+{
+    return kind == MeasureKind::availability || kind == MeasureKind::exportAge ||
+           kind == MeasureKind::checkpointLag;
+}
+
 bool worse(MeasureKind kind, const RegionListModel::Row& left, const RegionListModel::Row& right)
 {
-    if (left.available != right.available)
-        return !left.available;
     const estate::RegionTotals& a = left.totals;
     const estate::RegionTotals& b = right.totals;
     switch (kind) {
     case MeasureKind::availability:
+        if (left.available != right.available)
+            return !left.available;
+        [[fallthrough]];
     case MeasureKind::utilisation:
         return shareLess(b.used.value, b.capacity.value, a.used.value, a.capacity.value);
     case MeasureKind::freeCapacity: return left.publishedFree < right.publishedFree;
@@ -115,12 +123,20 @@ void WorstRegionModel::setLimit(int limit)
     refresh();
 }
 
+std::vector<int> WorstRegionModel::compared() const
+{
+    std::vector<int> rows;
+    const int regions = m_regions == nullptr ? 0 : m_regions->count();
+    for (int row = 0; row < regions; ++row) {
+        if (comparesUnavailable(m_measure) || m_regions->rowAt(row).available)
+            rows.push_back(row);
+    }
+    return rows;
+}
+
 std::vector<int> WorstRegionModel::ranked() const
 {
-    if (m_regions == nullptr)
-        return {};
-    std::vector<int> rows(static_cast<std::size_t>(m_regions->count()));
-    std::iota(rows.begin(), rows.end(), 0);
+    std::vector<int> rows = compared();
     const auto kept = std::min<std::size_t>(rows.size(), static_cast<std::size_t>(m_limit));
     const auto middle = rows.begin() + static_cast<std::ptrdiff_t>(kept);
     std::partial_sort(rows.begin(), middle, rows.end(), [this](int left, int right) {
@@ -137,6 +153,12 @@ std::vector<int> WorstRegionModel::ranked() const
 void WorstRegionModel::refresh()
 {
     showRows(m_rows, ranked());
+    const int leftOut =
+        m_regions == nullptr ? 0 : m_regions->count() - static_cast<int>(compared().size());
+    if (m_leftOut != leftOut) {
+        m_leftOut = leftOut;
+        emit leftOutChanged();
+    }
     // The same ones may look otherwise.
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1));

@@ -1,5 +1,7 @@
-// The regions that look worst by a measure, worst first: what is unavailable, then the fullest, or
-// those with the least left. In QML: WorstRegionModel { regions: session.regions; measure: ... }
+// The regions that look worst by a measure, worst first: the fullest, or those with the least left.
+// An unavailable region is the worst by availability; its utilisation, its reserve or what its loss
+// would cost can't be compared with those of the others, and it is left out there.
+// In QML: WorstRegionModel { regions: session.regions; measure: ... }
 #pragma once
 
 #include <QPointer>
@@ -17,6 +19,8 @@ class WorstRegionModel : public RowListModel {
     // An EstateMatrix.Measure.
     Q_PROPERTY(int measure READ measure WRITE setMeasure NOTIFY measureChanged)
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY limitChanged)
+    // Unavailable regions that the measure does not rank.
+    Q_PROPERTY(int leftOut READ leftOut NOTIFY leftOutChanged)
 
 public:
     enum Role {
@@ -39,19 +43,23 @@ public:
     void setMeasure(int measure);
     [[nodiscard]] int limit() const { return m_limit; }
     void setLimit(int limit);
+    [[nodiscard]] int leftOut() const { return m_leftOut; }
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
 
 signals:
     void regionsChanged();
     void measureChanged();
     void limitChanged();
+    void leftOutChanged();
 
 private:
     void refresh();
+    [[nodiscard]] std::vector<int> compared() const;
     [[nodiscard]] std::vector<int> ranked() const;
 
     QPointer<RegionListModel> m_regions;
     MeasureKind m_measure = MeasureKind::utilisation;
     int m_limit = 20;
+    int m_leftOut = 0;
     std::vector<int> m_rows;  // of m_regions, worst first
 };

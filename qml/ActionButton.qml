@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 
 // Primary, secondary, quiet and danger buttons. A button without text shows its symbol alone and
-// needs `label`, which is then also its tool tip.
+// needs `label`, which is then also its tool tip; in a wide window its word, where it has one.
 Button {
     id: button
 
@@ -16,10 +16,14 @@ Button {
     // Of the symbol alone, where its state is abnormal.
     property color symbolInk: button.ink
     property string label: button.text
+    // What a button without text says beside its symbol where there is room.
+    property string word: ""
     // Of the palette, where the button does the same for what it stands beside.
     property Command counterpart: null
     property string keys: button.action && button.action.shortcut ? button.action.shortcut : ""
-    readonly property bool bare: button.text.length === 0
+    readonly property string shown: button.text.length > 0 ? button.text
+                                     : Theme.roomy ? button.word : ""
+    readonly property bool bare: button.shown.length === 0
     // Why it can't be pressed, where its command knows.
     readonly property string obstacle: button.enabled
                                        ? "" : (button.action as Command)?.obstacle ?? ""
@@ -40,7 +44,7 @@ Button {
     }
 
     implicitHeight: Theme.control
-    implicitWidth: button.bare ? Theme.control
+    implicitWidth: button.bare ? button.implicitHeight
                                : Math.max(Theme.px(64), implicitContentWidth + 2 * Theme.gutter)
     padding: 0
     horizontalPadding: 0
@@ -68,7 +72,7 @@ Button {
             Layout.leftMargin: button.symbol.length > 0 ? Theme.px(6) : 0
             visible: !button.bare
             textFormat: Text.PlainText
-            text: button.text
+            text: button.shown
             color: button.ink
             font: button.font
             verticalAlignment: Text.AlignVCenter
@@ -99,7 +103,7 @@ Button {
         text: button.obstacle.length > 0 ? button.obstacle
               : button.keys.length > 0 ? qsTr("%1  (%2)").arg(button.label).arg(button.keys)
               : button.label
-        visible: button.hovered && (button.bare || button.keys.length > 0
+        visible: button.hovered && (button.text.length === 0 || button.keys.length > 0
                                     || button.obstacle.length > 0)
     }
 }

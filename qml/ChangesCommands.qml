@@ -97,7 +97,7 @@ Item {
 
         place: qsTr("Changes")
         text: actions.drilling ? qsTr("Drill: end…") : qsTr("Drill: begin…")
-        symbol: Icons.operator
+        symbol: Icons.drill
         enabled: actions.session.ready
         onTriggered: actions.drillAsked()
     }

@@ -184,7 +184,7 @@ Room {
                 width: Math.min(implicitWidth, buttons.x - views.x - views.width
                                                - 2 * Theme.gutter)
                 visible: people.drilling
-                symbol: Icons.role
+                symbol: Icons.drill
                 ink: Theme.fenced
                 word: people.drillText
             }
@@ -217,7 +217,7 @@ Room {
                     }
                     ActionButton {
                         action: actions.drillCommand
-                        symbol: Icons.operator
+                        symbol: Icons.drill
                         text: people.drilling ? qsTr("End the drill…") : qsTr("Drill…")
                     }
                     ActionButton {

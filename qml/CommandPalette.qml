@@ -80,7 +80,7 @@ Popup {
                 Glyph {
                     x: Theme.padding
                     anchors.verticalCenter: parent.verticalCenter
-                    symbol: Icons.palette
+                    symbol: Icons.find
                 }
             }
             onTextEdited: {

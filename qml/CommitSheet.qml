@@ -85,7 +85,7 @@ Sheet {
     NoteBar {
         Layout.fillWidth: true
         visible: sheet.session.modelled
-        symbol: Icons.role
+        symbol: Icons.drill
         text: qsTr("Drill: nothing real is touched.")
     }
     BodyText {

@@ -32,6 +32,9 @@ FocusScope {
     // Every column is shown instead, and the table scrolls sideways.
     property bool whole: false
     readonly property int foldedCount: sheet.folded.length
+    // Columns that nothing is in are folded away until something is. Not where they fill while
+    // somebody looks.
+    property bool foldingEmpty: true
 
     signal itemChosen(item: int)
     signal itemOpened(item: int)
@@ -121,11 +124,29 @@ FocusScope {
         tip.y = at.y;
         tip.visible = true;
     }
-    function foldedText(): string {
+    // Of the columns folded away because nothing is in them, or of the others.
+    function foldedText(empty: bool): string {
+        const idle = table.foldingEmpty ? Array.from(sheet.empty) : [];
         const names = [];
-        for (const column of Array.from(sheet.folded))
-            names.push(table.rows.headings[column] ?? "");
+        for (const column of Array.from(sheet.folded)) {
+            if ((idle.indexOf(column) >= 0) === empty)
+                names.push(table.rows.headings[column] ?? "");
+        }
         return names.join(", ");
+    }
+    // Why columns are folded away, and what the sign does.
+    function foldText(): string {
+        if (table.foldedCount === 0)
+            return qsTr("Show only the columns that fit");
+        const idle = table.foldedText(true);
+        const rest = table.foldedText(false);
+        return idle.length === 0 ? qsTr("No room for %1. Show all columns").arg(rest)
+             : rest.length === 0 ? qsTr("Nothing in %1. Show all columns").arg(idle)
+             : qsTr("No room for %1, nothing in %2. Show all columns").arg(rest).arg(idle);
+    }
+    // What a height has left over below its last whole row.
+    function ragged(room: real): real {
+        return room > Theme.row ? room % Theme.row : 0;
     }
     function explainNothing() {
         tip.cell = Qt.point(-1, -1);
@@ -262,9 +283,7 @@ FocusScope {
             height: parent.height
             visible: table.foldedCount > 0 || across.size < 1
             count: table.foldedCount
-            hint: table.foldedCount > 0
-                  ? qsTr("No room for %1. Show all columns").arg(table.foldedText())
-                  : qsTr("Show only the columns that fit")
+            hint: table.foldText()
             onChosen: table.whole = !table.whole
             onPointed: inside => table.explainHead(sign, inside ? sign.hint : "")
         }
@@ -282,6 +301,7 @@ FocusScope {
         textScale: Theme.scale
         scrollBarWidth: Theme.scrollBar
         folding: !table.whole
+        foldingEmpty: table.foldingEmpty
         spared: table.spared
         foldWidth: Theme.px(36)
         rowHeight: Theme.row
@@ -293,6 +313,9 @@ FocusScope {
         markWidth: Theme.half
         textFont.family: Theme.textFamily
         textFont.pixelSize: Theme.bodySize
+        headFont.family: Theme.textFamily
+        headFont.pixelSize: Theme.axisSize
+        headFont.weight: Font.Medium
         idFont.family: Theme.idFamily
         idFont.pixelSize: Theme.bodySize
         glyphFont.family: Theme.iconFamily
@@ -310,11 +333,15 @@ FocusScope {
     Flickable {
         id: view
 
+        readonly property real acrossHeight: across.size < 1 ? Theme.scrollBar : 0
+
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: heading.bottom
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: across.size < 1 ? Theme.scrollBar : 0
+        // It ends with a whole row.
+        anchors.bottomMargin: view.acrossHeight
+                              + table.ragged(table.height - heading.height - view.acrossHeight)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         // The last heading can be scrolled out from under the sign.

@@ -9,6 +9,9 @@ Panel {
     id: pane
 
     required property EnvelopeModel envelope
+    // In a wide window figures stay near what they are of.
+    readonly property real factsWidth: Math.min(list.width - Theme.scrollBar - Theme.unit,
+                                                Theme.px(440))
 
     ColumnLayout {
         anchors.fill: parent
@@ -29,8 +32,8 @@ Panel {
             }
         }
         TwoScales {
-            Layout.fillWidth: true
-            Layout.rightMargin: Theme.scrollBar + Theme.unit
+            Layout.fillWidth: false
+            Layout.preferredWidth: pane.factsWidth
             heading: true
             title: ""
             concrete: qsTr("concrete")
@@ -41,6 +44,9 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // It ends with a whole row.
+            Layout.bottomMargin: Math.max(0, pane.height - 2 * Theme.gutter - list.y)
+                                 % Theme.rowCompact
             label: qsTr("Envelope facts, concrete and representative")
             model: pane.envelope
             delegate: TwoScales {
@@ -48,7 +54,7 @@ Panel {
                 required property string concreteText
                 required property string representativeText
 
-                width: ListView.view.width - Theme.scrollBar - Theme.unit
+                width: pane.factsWidth
                 height: Theme.rowCompact
                 title: label
                 concrete: concreteText

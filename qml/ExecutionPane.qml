@@ -73,6 +73,8 @@ Panel {
             kept: "execution"
             label: qsTr("Participants of the execution")
             rows: participants
+            // Phases are reached while somebody looks.
+            foldingEmpty: false
             spared: ["application", "volumes", "source", "slack", "deadline"]
             emptyTitle: qsTr("No participants yet")
             emptyBody: qsTr("Each group of the plan takes part, once its gang is prepared.")

@@ -119,6 +119,7 @@ Panel {
                 counterpart: choosing
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.pin
+                word: qsTr("Pinned")
                 label: qsTr("Pinned failure sets")
                 onClicked: pinnedMenu.popup(pinned, 0, pinned.height)
             }

@@ -32,7 +32,7 @@ Rectangle {
     Glyph {
         anchors.centerIn: parent
         visible: sign.count === 0
-        symbol: Icons.zoomFit
+        symbol: Icons.narrow
         color: Theme.secondary
     }
     HoverHandler {

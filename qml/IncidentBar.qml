@@ -60,17 +60,16 @@ Panel {
 
                     Layout.fillWidth: true
                     Layout.minimumWidth: Math.min(called.implicitWidth, Theme.px(200))
+                    Layout.maximumWidth: Math.ceil(called.implicitWidth)
                     symbol: Icons.incident
                     ink: Theme.offline
                     word: bar.incident.title
                     strong: true
                 }
                 BodyText {
-                    id: stand
-
-                    // Gives way too, so that what there is to do stays in the room.
+                    // Beside the name, with all the room that is left; it gives way too, so that
+                    // what there is to do stays in the room.
                     Layout.fillWidth: true
-                    Layout.maximumWidth: stand.implicitWidth
                     text: bar.detailed || bar.standText.length === 0 ? bar.incident.begunText
                                                                      : bar.standText
                     color: Theme.secondary
@@ -143,7 +142,7 @@ Panel {
                 Layout.fillWidth: true
                 implicitHeight: Theme.row
                 action: bar.actions.useCommand
-                symbol: Icons.run
+                symbol: Icons.plan
                 text: qsTr("Use these losses in the plan")
             }
             RowLayout {

@@ -77,7 +77,7 @@ Item {
 
         place: qsTr("Plan")
         text: qsTr("Use the losses of the incident in the plan")
-        symbol: Icons.run
+        symbol: Icons.plan
         enabled: actions.incident.lossIds.length > 0
         onTriggered: actions.useAsked()
     }

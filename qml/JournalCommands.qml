@@ -40,7 +40,7 @@ Item {
 
         place: qsTr("Journal")
         text: qsTr("Look at the estate as of the selected record")
-        symbol: Icons.eye
+        symbol: Icons.journal
         enabled: actions.chosenIndex > 0
         onTriggered: actions.moment.goTo(actions.chosenIndex)
     }

@@ -65,7 +65,7 @@ Sheet {
     NoteBar {
         Layout.fillWidth: true
         visible: sheet.approving && sheet.session.modelled
-        symbol: Icons.role
+        symbol: Icons.drill
         text: qsTr("Drill: nothing real is touched.")
     }
     BodyText {

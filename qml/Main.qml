@@ -87,6 +87,11 @@ ApplicationWindow {
             making.start();
     }
 
+    Binding {
+        target: Theme
+        property: "roomy"
+        value: window.width >= Theme.px(1600)
+    }
     Timer {
         id: making
 

@@ -90,7 +90,7 @@ Rectangle {
             ActionButton {
                 implicitHeight: Theme.row
                 action: bar.lookCommand
-                symbol: Icons.eye
+                symbol: Icons.journal
                 text: bar.chosenIndex > 0 ? qsTr("Look at index %1")
                                             .arg(Figures.countText(bar.chosenIndex))
                                           : qsTr("Look at a record")

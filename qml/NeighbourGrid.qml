@@ -11,6 +11,10 @@ GridView {
     required property RegionAdjacencyModel adjacency
     readonly property string label: qsTr("Neighbours")
     readonly property real room: grid.width - Theme.scrollBar
+    // Each id is whole: "eu-central-1" takes more than "r017".
+    readonly property int letters: Math.max(4, ...Array.from(grid.adjacency.neighbours)
+                                                    .map(id => id.length))
+    readonly property real cellLeast: Theme.px(22 + 8 * grid.letters)
 
     signal regionAsked(regionId: string)
 
@@ -21,7 +25,7 @@ GridView {
 
     clip: true
     model: grid.adjacency.neighbours
-    cellWidth: Math.floor(grid.room / Math.max(1, Math.floor(grid.room / Theme.px(54))))
+    cellWidth: Math.floor(grid.room / Math.max(1, Math.floor(grid.room / grid.cellLeast)))
     cellHeight: Theme.row
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: 0

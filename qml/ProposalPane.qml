@@ -187,7 +187,7 @@ Panel {
         NoteBar {
             Layout.fillWidth: true
             visible: pane.review.drillText.length > 0
-            symbol: Icons.role
+            symbol: Icons.drill
             text: pane.review.drillText
         }
         Rule {

@@ -8,6 +8,8 @@ AbstractButton {
     required property Command command
     property bool current: false
     property int badge: 0
+    // Who pressed it needs no tip any more, until the pointer comes anew.
+    property bool pressedSince: false
 
     implicitWidth: Theme.railWidth
     implicitHeight: Theme.rail
@@ -65,18 +67,22 @@ AbstractButton {
         }
     }
 
+    onHoveredChanged: {
+        if (!button.hovered)
+            button.pressedSince = false;
+    }
+    onPressed: button.pressedSince = true
     onClicked: button.command.trigger(button)
     Keys.onReturnPressed: button.command.trigger(button)
     Keys.onEnterPressed: button.command.trigger(button)
 
-    // The name is there to read; what the tip adds is no wider than the rail, so that it covers
-    // nothing of the room beside it.
+    // The name is there to read; the tip adds the keys, beside it: under it lies another entry.
     Tip {
-        x: Math.round((button.width - width) / 2)
-        y: button.height
+        x: button.width + Theme.unit
+        y: Math.round((button.height - height) / 2)
         padding: Theme.unit
         font.pixelSize: Theme.axisSize
-        visible: button.hovered && text.length > 0
+        visible: button.hovered && !button.pressedSince && text.length > 0
         text: button.command.shortcut ? button.command.shortcut : ""
     }
 }

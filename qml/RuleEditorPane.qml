@@ -48,6 +48,7 @@ Panel {
                 implicitHeight: Theme.row
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.copy
+                word: qsTr("Duplicate")
                 label: pane.actions.duplicateCommand.text
                 counterpart: pane.actions.duplicateCommand
                 onClicked: pane.actions.duplicateCommand.trigger()
@@ -57,6 +58,7 @@ Panel {
                 implicitHeight: Theme.row
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.remove
+                word: qsTr("Remove")
                 label: pane.actions.removeCommand.text
                 counterpart: pane.actions.removeCommand
                 onClicked: pane.actions.removeCommand.trigger()

@@ -35,6 +35,7 @@ ColumnLayout {
             implicitHeight: Theme.row
             kind: ActionButton.Kind.Quiet
             symbol: Icons.add
+            word: qsTr("Add")
             label: bar.actions.addLineCommand.text
             counterpart: bar.actions.addLineCommand
             onClicked: {
@@ -47,6 +48,7 @@ ColumnLayout {
             implicitHeight: Theme.row
             kind: ActionButton.Kind.Quiet
             symbol: Icons.remove
+            word: qsTr("Remove")
             label: bar.actions.removeLineCommand.text
             counterpart: bar.actions.removeLineCommand
             onClicked: bar.actions.removeLineCommand.trigger()

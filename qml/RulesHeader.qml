@@ -66,6 +66,7 @@ ColumnLayout {
             enabled: header.actions.undoCommand.enabled
             kind: ActionButton.Kind.Quiet
             symbol: Icons.undo
+            word: qsTr("Undo")
             label: header.actions.undoCommand.text
             counterpart: header.actions.undoCommand
             keys: header.actions.undoCommand.shortcut
@@ -75,6 +76,7 @@ ColumnLayout {
             enabled: header.actions.redoCommand.enabled
             kind: ActionButton.Kind.Quiet
             symbol: Icons.redo
+            word: qsTr("Redo")
             label: header.actions.redoCommand.text
             counterpart: header.actions.redoCommand
             keys: header.actions.redoCommand.shortcut

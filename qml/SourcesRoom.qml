@@ -70,7 +70,7 @@ FocusScope {
         place: qsTr("Sources")
         text: OperatorFiles.byPath ? qsTr("Open a journal file…")
                                    : qsTr("Upload a journal file…")
-        symbol: Icons.journal
+        symbol: Icons.upload
         onTriggered: OperatorFiles.choose(OperatorFiles.JournalToOpen, "")
     }
     Command {
@@ -79,7 +79,7 @@ FocusScope {
         place: qsTr("Sources")
         text: OperatorFiles.byPath ? qsTr("Save a copy of the journal…")
                                    : qsTr("Download the journal")
-        symbol: Icons.save
+        symbol: Icons.download
         enabled: room.session.ready
         onTriggered: OperatorFiles.choose(OperatorFiles.JournalCopy, origin.copyName)
     }
@@ -97,7 +97,7 @@ FocusScope {
 
         place: qsTr("Sources")
         text: qsTr("Take an image of the estate now")
-        symbol: Icons.save
+        symbol: Icons.image
         enabled: origin.obstacle.length === 0 && origin.workText.length === 0
         onTriggered: origin.takeImage()
     }
@@ -197,13 +197,13 @@ FocusScope {
             }
             ActionButton {
                 action: openCommand
-                symbol: Icons.journal
+                symbol: Icons.upload
                 text: OperatorFiles.byPath ? qsTr("Open a file…") : qsTr("Upload…")
             }
             ActionButton {
                 visible: room.idle
                 action: copyCommand
-                symbol: Icons.save
+                symbol: Icons.download
                 text: OperatorFiles.byPath ? qsTr("Save a copy…") : qsTr("Download")
             }
             ActionButton {
@@ -220,7 +220,7 @@ FocusScope {
             }
             ActionButton {
                 action: imageCommand
-                symbol: Icons.save
+                symbol: Icons.image
                 text: qsTr("Take an image")
             }
             ActionButton {

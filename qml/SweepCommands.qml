@@ -122,7 +122,7 @@ Item {
 
         place: qsTr("Sweep")
         text: qsTr("Plan the pinned losses again")
-        symbol: Icons.run
+        symbol: Icons.again
         enabled: actions.pins.total > 0
         obstacle: qsTr("Nothing is pinned.")
         onTriggered: actions.pins.run()

@@ -31,7 +31,7 @@ FocusScope {
             }
             ActionButton {
                 implicitHeight: Theme.row
-                symbol: Icons.run
+                symbol: Icons.again
                 action: pane.actions.planAgain
                 text: qsTr("Plan them again")
             }

@@ -38,7 +38,8 @@ Room {
             // The item is another loss once the ranking is another one.
             return ranking.ranking ? [] : ranking.idsAt(rankPane.currentItem);
         case SweepRoom.View.Collisions:
-            return sweep.running ? [] : collisions.idsAt(collisionPane.currentItem);
+            return sweep.running || !sweep.ofPairs ? []
+                   : collisions.idsAt(collisionPane.currentItem);
         default:
             return pins.total > 0 ? pins.idsAt(pinPane.currentItem) : [];
         }
@@ -71,7 +72,9 @@ Room {
         if (!sweep.start())
             return;
         room.choosing = true;
-        room.view = SweepRoom.View.Heatmap;
+        // Who asked for pairs where they collide is shown that.
+        if (room.view !== SweepRoom.View.Collisions || !sweep.ofPairs)
+            room.view = SweepRoom.View.Heatmap;
     }
     function open(ids: list<string>) {
         if (room.chosenIds.length === 0 || ids.length === 0)
@@ -193,9 +196,10 @@ Room {
                 id: runButton
 
                 action: actions.run
-                // One such button at a time: an empty heatmap has its own.
+                // One such button at a time: an empty heatmap has its own, and collisions.
                 kind: sweep.staleText.length > 0
                       || !sweep.hasRows && room.view !== SweepRoom.View.Heatmap
+                         && room.view !== SweepRoom.View.Collisions
                       ? ActionButton.Kind.Primary : ActionButton.Kind.Secondary
                 symbol: Icons.run
                 text: sweep.hasRows ? qsTr("Run again") : qsTr("Run")
@@ -314,19 +318,12 @@ Room {
                                 onChosen: index => ranking.limit = [1000, 10000, 0][index]
                             }
                         }
-                        SweepTablePane {
+                        SweepCollisionsPane {
                             id: collisionPane
 
-                            label: qsTr("Where recoveries collide, Enter plans the worst pair")
-                            rows: collisions
-                            kept: "collisions"
-                            note: sweep.ofPairs
-                                  ? qsTr("%1 pair(s) end worse together than side by side", "",
-                                         collisions.collidingPairs)
-                                    .arg(Figures.countText(collisions.collidingPairs))
-                                  : qsTr("sweep all pairs to see which of them collide")
-                            emptyTitle: qsTr("No destinations yet")
-                            emptyBody: qsTr("Run a sweep to see where its losses are recovered.")
+                            sweep: sweep
+                            collisions: collisions
+                            actions: actions
                             onOpened: item => room.open(collisions.idsAt(item))
                         }
                         SweepPinsPane {

@@ -28,8 +28,9 @@ Item {
 
     Row {
         anchors.fill: parent
-        anchors.leftMargin: Theme.gap
-        anchors.rightMargin: Theme.gap
+        // Beside an arrow the margin on its side goes: the name needs the room.
+        anchors.leftMargin: heading.ordered && heading.rightAligned ? 0 : Theme.gap
+        anchors.rightMargin: heading.ordered && !heading.rightAligned ? 0 : Theme.gap
         layoutDirection: heading.rightAligned ? Qt.RightToLeft : Qt.LeftToRight
 
         HeadText {

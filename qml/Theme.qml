@@ -14,6 +14,8 @@ QtObject {
     // What the desktop or the browser prefers; the frame sets it.
     property bool systemDark: false
     property bool systemReducedMotion: false
+    // Buttons that show their sign alone have room for a word; the frame sets it.
+    property bool roomy: false
     property real scale: Preferences.scale
     readonly property bool reducedMotion: Preferences.motion === Theme.Motion.Reduced
                                           || (Preferences.motion === Theme.Motion.AsTheSystem

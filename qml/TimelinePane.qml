@@ -51,28 +51,28 @@ Panel {
             }
             ActionButton {
                 implicitHeight: Theme.row
-                implicitWidth: Theme.row
                 action: pane.actions.zoomOutCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomOut
+                word: qsTr("Zoom out")
                 text: ""
                 label: qsTr("Zoom out")
             }
             ActionButton {
                 implicitHeight: Theme.row
-                implicitWidth: Theme.row
                 action: pane.actions.zoomInCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomIn
+                word: qsTr("Zoom in")
                 text: ""
                 label: qsTr("Zoom in")
             }
             ActionButton {
                 implicitHeight: Theme.row
-                implicitWidth: Theme.row
                 action: pane.actions.fitCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.zoomFit
+                word: qsTr("Show all")
                 text: ""
                 label: qsTr("Show all")
             }
@@ -88,6 +88,10 @@ Panel {
 
                 anchors.fill: parent
                 anchors.rightMargin: Theme.scrollBar + Theme.half
+                // Where rows are scrolled it ends with a whole one.
+                anchors.bottomMargin: timeline.contentHeight > parent.height
+                                      ? Math.max(0, parent.height - timeline.axisHeight)
+                                        % pane.rowHeight : 0
                 timeline: pane.plan.timeline
                 selectedDecision: pane.plan.selectedDecision
                 rowHeight: pane.rowHeight
@@ -110,7 +114,7 @@ Panel {
                 id: bar
 
                 anchors.right: parent.right
-                anchors.bottom: parent.bottom
+                anchors.bottom: timeline.bottom
                 height: timeline.height - timeline.axisHeight
                 orientation: Qt.Vertical
                 size: timeline.contentHeight > 0 ? Math.min(1, height / timeline.contentHeight) : 1

@@ -132,9 +132,9 @@ Rectangle {
         }
         ActionButton {
             implicitHeight: Theme.row
-            implicitWidth: Theme.row
             kind: ActionButton.Kind.Quiet
             symbol: Icons.palette
+            word: qsTr("Commands")
             label: qsTr("All commands")
             keys: strip.commands.frame.paletteCommand.shortcut
             counterpart: strip.commands.frame.paletteCommand

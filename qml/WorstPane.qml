@@ -34,7 +34,8 @@ Panel {
             HeadText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignRight
-                text: qsTr("Double-click plans the loss")
+                text: worst.leftOut > 0 ? qsTr("%n unavailable, not ranked", "", worst.leftOut)
+                                        : qsTr("Double-click plans the loss")
             }
         }
         RowList {
@@ -42,9 +43,13 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // It ends with a whole row.
+            Layout.bottomMargin: Math.max(0, pane.height - Theme.gutter - list.y)
+                                 % Theme.rowCompact
             label: qsTr("Worst regions by %1. Enter plans the loss of one, Space shows it")
                    .arg(pane.measureText)
             currentIndex: -1
+            emptyTitle: worst.leftOut > 0 ? qsTr("No region is available") : ""
             model: WorstRegionModel {
                 id: worst
 

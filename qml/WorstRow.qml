@@ -21,10 +21,13 @@ TableRow {
                                                                             .arg(worst.staleText)
                                                 : worst.figures
 
+    // In a wide window the figure stays near the region that it is of.
     RowLayout {
-        anchors.fill: parent
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
         anchors.leftMargin: Theme.padding
-        anchors.rightMargin: Theme.padding
+        width: Math.min(parent.width - 2 * Theme.padding, Theme.px(440))
         spacing: Theme.gap
 
         BodyText {
@@ -33,7 +36,8 @@ TableRow {
             color: Theme.secondary
         }
         IdText {
-            Layout.preferredWidth: Theme.px(56)
+            // Twelve letters: "eu-central-1".
+            Layout.preferredWidth: Theme.px(96)
             text: worst.regionId
         }
         StateWord {

@@ -7,12 +7,14 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
+#include <cmath>
 
 #include "models/chosen_proposal.h"
 #include "models/incident_session.h"
 #include "models/place_link.h"
 #include "models/preferences.h"
 #include "models/report_writer.h"
+#include "models/table_sheet.h"
 #include "tests/qml/console_window.h"
 
 class FrameTest : public QObject {
@@ -28,7 +30,8 @@ private slots:
     void aLinkSaysWhatIsShown();
     void aFollowedLinkRunsThePlan();
     void whatIsAskedForBeforeTheFirstFrameIsThere();
-    void aTipOfTheRailCoversNoRoom();
+    void aTipOfTheRailStandsBesideItsEntry();
+    void tablesEndWithAWholeRow();
     void whatIsGoneIsNotFailedAgain();
     void filtersTakeWordsAndColumns();
     void copiesReadBack();
@@ -175,7 +178,7 @@ void FrameTest::whatIsAskedForBeforeTheFirstFrameIsThere()
     QCOMPARE(shell.warnings(), QStringList());
 }
 
-void FrameTest::aTipOfTheRailCoversNoRoom()
+void FrameTest::aTipOfTheRailStandsBesideItsEntry()
 {
     ConsoleWindow console;
     QVERIFY(console.open());
@@ -190,11 +193,40 @@ void FrameTest::aTipOfTheRailCoversNoRoom()
     };
     QTest::mouseMove(window, {600, 400});
     // On the second room, below the strip and the first.
-    QTest::mouseMove(window, {rail / 2, 40 + 56 + 28});
+    constexpr int top = 40 + 56;
+    const QPoint entry(rail / 2, top + 28);
+    QTest::mouseMove(window, entry);
     QTRY_VERIFY(tip() != nullptr);
     QCOMPARE(tip()->property("text").toString(), QStringLiteral("Ctrl+2"));
-    QVERIFY(tip()->mapToScene({tip()->width(), 0}).x() <= rail);
+    QVERIFY(tip()->mapToScene({0, 0}).x() >= rail);
+    QVERIFY(tip()->mapToScene({0, 0}).y() >= top);
+    QVERIFY(tip()->mapToScene({0, tip()->height()}).y() <= top + 56);
+    // Who has pressed it needs no tip, wherever the pointer rests.
+    QTest::mouseClick(window, Qt::LeftButton, {}, entry);
+    QTRY_VERIFY(tip() == nullptr);
+    QTest::mouseMove(window, entry + QPoint(2, 2));
+    QVERIFY(tip() == nullptr);
     QTest::mouseMove(window, {600, 400});
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void FrameTest::tablesEndWithAWholeRow()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.press(Qt::Key_7, Qt::ControlModifier);
+    // The facts of the journal and the exports of the regions.
+    const auto wholeTables = [&console] {
+        int whole = 0;
+        const QList<TableSheet*> sheets = console.shell->window()->findChildren<TableSheet*>();
+        for (const TableSheet* sheet : sheets) {
+            const qreal row = sheet->property("rowHeight").toReal();
+            const bool shown = sheet->isVisible() && sheet->height() > row;
+            whole += shown && std::abs(std::remainder(sheet->height(), row)) < 0.01 ? 1 : 0;
+        }
+        return whole;
+    };
+    QTRY_COMPARE(wholeTables(), 2);
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

@@ -22,7 +22,7 @@ private slots:
     void completionIsBounded();
     void completionPutsWhatIsLostLast();
     void theWorstAreOrdered();
-    void anUnavailableRegionIsWorst();
+    void anUnavailableRegionIsWorstWhereItCompares();
     void theEnvelopeIsExact();
     void everyFigureSaysWhereItComesFrom();
     void aProfileOfItsOwnIsNoAssumptionOfOurs();
@@ -106,7 +106,8 @@ void ListsTest::theWorstAreOrdered()
     }
 }
 
-void ListsTest::anUnavailableRegionIsWorst()
+// It stood first by utilisation, with less in use than any of those below it.
+void ListsTest::anUnavailableRegionIsWorstWhereItCompares()
 {
     DeskFixture desk;
     WorstRegionModel worst;
@@ -119,8 +120,24 @@ void ListsTest::anUnavailableRegionIsWorst()
     QVERIFY(desk.changes()->commit(
         proposal, desk.change(proposal, ChangesModel::LostOperationsTextRole).toString()));
     QTRY_VERIFY(desk.changes()->execution()->finished());
-    QCOMPARE(worst.index(0).data(WorstRegionModel::RegionIdRole).toString(),
-             QStringLiteral("r200"));
+    const int region = desk.session->regions()->rowOf(QStringLiteral("r200"));
+    const auto place = [&worst, region] {
+        for (int row = 0; row < worst.count(); ++row) {
+            if (worst.index(row).data(WorstRegionModel::RowRole).toInt() == region)
+                return row;
+        }
+        return -1;
+    };
+    worst.setMeasure(EstateMatrix::Availability);
+    QCOMPARE(place(), 0);
+    QCOMPARE(worst.leftOut(), 0);
+    worst.setLimit(desk.session->regions()->count());
+    worst.setMeasure(EstateMatrix::Utilisation);
+    QCOMPARE(place(), -1);
+    QCOMPARE(worst.leftOut(), 1);
+    worst.setMeasure(EstateMatrix::ExportAge);
+    QVERIFY(place() >= 0);
+    QCOMPARE(worst.leftOut(), 0);
 }
 
 void ListsTest::theEnvelopeIsExact()

@@ -61,6 +61,7 @@ private slots:
     void aSweepOfAnOlderEstateSaysSo();
     void pinsAreKeptAndCompared();
     void theRoomIsDrivenFromTheKeyboard();
+    void collisionsAskForPairs();
 };
 
 void SweepTest::itemsAreOrderedInStepsAndStably()
@@ -404,6 +405,30 @@ void SweepTest::theRoomIsDrivenFromTheKeyboard()
     QTRY_COMPARE(console.shell->window()->property("room").toInt(), 1);
     QCOMPARE(console.desk.plan()->previewFailureIds(),
              (QStringList{QStringLiteral("r000"), QStringLiteral("r002")}));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// After a sweep of single losses the view was a table of noughts, which read like a result.
+void SweepTest::collisionsAskForPairs()
+{
+    constexpr int collisionsView = 2;
+    ConsoleWindow console;
+    QVERIFY(console.desk.session->openFourRegionSample());
+    QVERIFY(console.open());
+    console.press(Qt::Key_3, Qt::ControlModifier);
+    SweepSession* sweep = nullptr;
+    QTRY_VERIFY((sweep = console.shell->window()->findChild<SweepSession*>()) != nullptr);
+    QVERIFY(finish(*sweep, SweepSession::Regions));
+    console.press(Qt::Key_K, Qt::ControlModifier);
+    console.typeInto("where recoveries collide");
+    console.press(Qt::Key_Return);
+    QTRY_COMPARE(console.focusLabel(), QStringLiteral("Sweep all pairs"));
+    console.press(Qt::Key_Return);
+    QTRY_COMPARE(console.focusLabel(), QStringLiteral("Run the new sweep"));
+    console.press(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(sweep->ofPairs() && sweep->finished(), 60'000);
+    // They are what is shown then.
+    QCOMPARE(sweep->parent()->property("view").toInt(), collisionsView);
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

@@ -1,4 +1,5 @@
 // What a table paints: its cells, where the columns are, and no more of a text than there is room.
+#include <QFontMetricsF>
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
@@ -20,6 +21,11 @@ public:
     {
         setTotal(2);
     }
+    void setNote(const QString& note)
+    {
+        m_note = note;
+        touchItem(longId);
+    }
 
 protected:
     [[nodiscard]] QString heading(int column) const override { return QString::number(column); }
@@ -29,7 +35,7 @@ protected:
         case 0:
             return item == longId ? QStringLiteral("v11999999-of-a-very-long-name")
                                   : QStringLiteral("v7");
-        case 1: return {};
+        case 1: return item == longId ? m_note : QString();
         default: return item == longId ? QStringLiteral("< 1 u") : QStringLiteral("8.33 PB");
         }
     }
@@ -37,6 +43,9 @@ protected:
     {
         return column == 2 ? QStringLiteral("8,330,000 GB") : cellText(item, column);
     }
+
+private:
+    QString m_note;
 };
 
 // Why stands in words in the column that stretches.
@@ -52,6 +61,22 @@ public:
 protected:
     [[nodiscard]] QString heading(int column) const override { return QString::number(column); }
     [[nodiscard]] QString cellText(int, int) const override { return QStringLiteral("1"); }
+};
+
+// A heading that is longer than what stands under it.
+class Losses : public TableModel {
+public:
+    Losses() : TableModel({numberColumn("lost_operations", 40), idColumn("group", 80)})
+    {
+        setTotal(1);
+    }
+
+protected:
+    [[nodiscard]] QString heading(int column) const override
+    {
+        return column == 0 ? QStringLiteral("Verlorene Operationen") : QStringLiteral("Gruppe");
+    }
+    [[nodiscard]] QString cellText(int, int) const override { return QStringLiteral("0"); }
 };
 
 // Figures with what stands behind them.
@@ -123,6 +148,9 @@ private slots:
     void aNarrowTableFoldsColumnsAway();
     void whatIsSparedLeavesTheReasonWhole();
     void whatIsFoldedForRoomIsCopied();
+    void aColumnThatNothingIsInIsFolded();
+    void figuresStayNearWhatTheyAreAbout();
+    void aHeadingIsWhole();
     void cellsAreSeen();
     void aUnitIsQuietAndAWordIsNot();
     void unitsAreQuiet();
@@ -206,6 +234,61 @@ void TableSheetTest::whatIsFoldedForRoomIsCopied()
     QVERIFY(stage.rows.asJson().contains(QStringLiteral("8,330,000 GB")));
     stage.rows.setHidden({QStringLiteral("note")});
     QVERIFY(stage.rows.asCsv().startsWith(QStringLiteral("volume,bytes\r\n")));
+}
+
+void TableSheetTest::aColumnThatNothingIsInIsFolded()
+{
+    constexpr qreal sign = 20;
+    Stage stage;
+    TableSheet& sheet = stage.sheet;
+    sheet.setProperty("foldWidth", sign);
+    sheet.setProperty("folding", true);
+    sheet.setProperty("foldingEmpty", true);
+    sheet.ensurePolished();
+    QCOMPARE(sheet.empty(), QList<int>{1});
+    QCOMPARE(sheet.folded(), QList<int>{1});
+    // The longest id takes as much as ids may.
+    QCOMPARE(sheet.widths(), (QList<qreal>{160, 0, 80}));
+    // A filter moves no column.
+    stage.rows.setNote(QStringLiteral("full"));
+    stage.rows.setFilter(QStringLiteral("v7"));
+    sheet.ensurePolished();
+    QCOMPARE(sheet.folded(), QList<int>());
+    QCOMPARE(sheet.widths(), (QList<qreal>{160, 60, 80}));
+    stage.rows.setNote({});
+    sheet.ensurePolished();
+    QCOMPARE(sheet.folded(), QList<int>{1});
+    // Whoever asks for every column gets it.
+    sheet.setProperty("folding", false);
+    QCOMPARE(sheet.folded(), QList<int>());
+}
+
+// In a wide window they stood as far from it as the window is wide.
+void TableSheetTest::figuresStayNearWhatTheyAreAbout()
+{
+    Reasons rows;
+    TableSheet sheet;
+    sheet.setRows(&rows);
+    sheet.setSize({1000, 100});
+    sheet.ensurePolished();
+    QCOMPARE(sheet.widths(), (QList<qreal>{80, 72, 260, 80}));
+    // With nothing behind it the words have the rest.
+    rows.setHidden({QStringLiteral("cost")});
+    QCOMPARE(sheet.widths(), (QList<qreal>{80, 72, 1000 - 152, 0}));
+}
+
+void TableSheetTest::aHeadingIsWhole()
+{
+    constexpr qreal margins = 16;
+    Losses rows;
+    TableSheet sheet;
+    const QFont font;
+    sheet.setProperty("headFont", font);
+    sheet.setRows(&rows);
+    sheet.setSize({600, 100});
+    QVERIFY(sheet.widths().at(0) >=
+            QFontMetricsF(font).horizontalAdvance(rows.headings().at(0)) + margins);
+    QCOMPARE(sheet.widths().at(1), qreal{80});
 }
 
 void TableSheetTest::cellsAreSeen()

@@ -85,6 +85,11 @@ async function takePlan() {
     for (const question of ["capacity", "cost", "deadlines", "sensitivity", "second-loss"])
         await takePlace(`plan-${question}`,
                         `#/plan?fail=r017,r018&second=r019&show=analysis&question=${question}`);
+    await page.act("pin this plan to compare");
+    await page.page.goto(`${one.url}#/plan?fail=r017&show=compare`);
+    await page.until({previewed: "r017"});
+    await take("plan-compare");
+    await page.act("unpin the plan");
 }
 async function takeChanges() {
     await page.page.goto(`${one.url}#/plan?fail=r017`);
@@ -96,7 +101,7 @@ async function takeChanges() {
     await page.commit("Commit *");
     await take("changes-committed");
     await takePlace("estate-after", "#/estate");
-    for (const view of ["hosts", "flows", "shards"])
+    for (const view of ["sites", "hosts", "flows", "shards", "publishes"])
         await takePlace(`region-${view}`, `#/estate?region=r018&page=${view}`);
 }
 async function takeCuts() {
@@ -120,6 +125,16 @@ async function takeSweep() {
     await page.until({room: "plan"});
     for (const view of ["heatmap", "ranking", "collisions", "pinned"])
         await takePlace(`sweep-${view}`, `#/sweep?show=${view}`);
+}
+async function takeRules() {
+    for (const view of ["policies", "impacts", "findings", "trial", "text"])
+        await takePlace(`rules-${view}`, `#/rules?show=${view}`);
+    // Nothing is changed before something is edited.
+    await page.act("new policy");
+    await takePlace("rules-changes", "#/rules?show=changes");
+    await page.act("throw the draft away");
+    await page.pressButton("Throw away");
+    await page.until({sheet: ""});
 }
 async function takeIncident() {
     await page.page.goto(`${one.url}#/plan`);
@@ -151,8 +166,7 @@ try {
     await takeChanges();
     await takeCuts();
     await takeSweep();
-    for (const view of ["policies", "impacts", "findings", "trial", "text"])
-        await takePlace(`rules-${view}`, `#/rules?show=${view}`);
+    await takeRules();
     await takePlace("journal", "#/journal");
     await takePlace("sources", "#/sources");
     await takeIncident();

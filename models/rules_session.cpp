@@ -34,6 +34,7 @@ struct RulesSession::Parts {
     RuleTextEditor text{&work};
     RuleFields fields{&work};
     RuleLineModel lines{&work};
+    RuleTargets targets{&work, &assessment, &lines};
 };
 
 RulesSession::RulesSession(QObject* parent) : QObject(parent)
@@ -147,6 +148,10 @@ RuleFields* RulesSession::fields() const
 RuleLineModel* RulesSession::lines() const
 {
     return m_parts ? &m_parts->lines : nullptr;
+}
+RuleTargets* RulesSession::targets() const
+{
+    return m_parts ? &m_parts->targets : nullptr;
 }
 
 QString RulesSession::draft() const

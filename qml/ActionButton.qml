@@ -21,8 +21,9 @@ Button {
     property string keys: button.action && button.action.shortcut ? button.action.shortcut : ""
     readonly property bool bare: button.text.length === 0
     // Why it can't be pressed, where its command knows.
-    readonly property string obstacle: button.enabled
-                                       ? "" : (button.action as Command)?.obstacle ?? ""
+    readonly property string obstacle: button.enabled ? ""
+                                       : (button.action as Command)?.obstacle
+                                         ?? button.counterpart?.obstacle ?? ""
     readonly property bool filled: button.enabled && (button.kind === ActionButton.Kind.Primary
                                                       || button.kind === ActionButton.Kind.Danger)
     readonly property bool dangerous: button.kind === ActionButton.Kind.Danger

@@ -74,6 +74,7 @@ Panel {
                                                   || pane.rules.lines.ofImpact)
             session: pane.session
             lines: pane.rules.lines
+            targets: pane.rules.targets
             actions: pane.actions
         }
         RuleTextArea {

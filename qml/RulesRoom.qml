@@ -54,6 +54,7 @@ Room {
         rules: rules
         shown: room.visible
         onViewAsked: view => room.go(view)
+        onTryAsked: ids => room.content.tryLoss(ids, false)
         onSecondLossAsked: {
             room.go(room.view);
             room.content.askSecondLoss();
@@ -78,7 +79,7 @@ Room {
         chosenPin: room.content?.chosenPin ?? -1
         loss: room.content?.typedLoss ?? ""
         onViewAsked: view => room.go(view)
-        onTryAsked: ids => room.content.tryLoss(ids)
+        onTryAsked: (ids, taken) => room.content.tryLoss(ids, taken)
     }
     Connections {
         target: room.commands

@@ -15,6 +15,8 @@ class ChangesModel : public RowListModel {
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a Session")
     Q_PROPERTY(int pendingApprovals READ pendingApprovals NOTIFY pendingApprovalsChanged)
+    // Of them those that the present operator wrote, and so may not judge.
+    Q_PROPERTY(int ownApprovals READ ownApprovals NOTIFY pendingApprovalsChanged)
     Q_PROPERTY(ExecutionModel* execution READ execution CONSTANT)
 
 public:
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int pendingApprovals() const;
+    [[nodiscard]] int ownApprovals() const;
     [[nodiscard]] ExecutionModel* execution() { return &m_execution; }
     // Null: none is shown.
     [[nodiscard]] const estate::Execution* shownExecution() const { return m_execution.shown(); }
@@ -110,6 +113,8 @@ private:
 
     Desk* m_desk;
     std::vector<Row> m_rows;  // newest first
+    [[nodiscard]] int countOwn() const;
     int m_pendingApprovals = 0;
+    int m_ownApprovals = 0;
     ExecutionModel m_execution;
 };

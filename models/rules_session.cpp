@@ -222,16 +222,8 @@ QString RulesSession::proposeObstacle() const
         return tr("Others approved some of these blocks otherwise: choose mine or theirs first.");
     if (!m_parts->assessment.problems().empty())
         return engineSentence(m_parts->assessment.problems().front().message);
-    // Of two that say the same the second could only become stale.
-    for (const auto& proposal : m_session->desk().workspace().proposals().all()) {
-        const bool waits = proposal->status == ProposalStatus::open ||
-                           proposal->status == ProposalStatus::approved;
-        if (waits && proposal->content.ruleChanges.items() == m_parts->work.changes())
-            return tr("“%1” proposes exactly this already and waits in Changes. Edit the draft "
-                      "further, or withdraw that one first.")
-                .arg(toText(proposal->content.title));
-    }
-    return {};
+    const auto fresh = m_session->desk().workspace().checkNotProposed(m_parts->work.changes());
+    return fresh ? QString() : engineSentence(fresh.error().message);
 }
 
 qreal RulesSession::progress() const

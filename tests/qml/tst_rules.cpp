@@ -68,7 +68,6 @@ private slots:
     void findingsFollowAnEdit();
     void reachAndTrialShowWhoGoesOtherwise();
     void aTrialTakesTheLossOfPlan();
-    void aTrialTakesTheLossOfTheRule();
     void pinsAreTriedAfterEveryEdit();
     void aSecondLossGetsARule();
     void aConflictIsMineOrTheirs();
@@ -313,37 +312,6 @@ void RulesTest::aTrialTakesTheLossOfPlan()
     QCOMPARE(sight.entered(field), QStringLiteral("r002"));
     console.press(Qt::Key_Return);
     QTRY_COMPARE(rules->trial()->failures(), QStringLiteral("r002"));
-    QCOMPARE(console.shell->warnings(), QStringList());
-}
-
-// Until another one is typed; emptied it takes the rule's again.
-void RulesTest::aTrialTakesTheLossOfTheRule()
-{
-    ConsoleWindow console;
-    QVERIFY(console.open());
-    const Sight sight(console.shell->window());
-    const QString field = QStringLiteral("Regions lost, ids");
-    auto* rules = console.shell->window()->findChild<RulesSession*>();
-    QVERIFY(rules != nullptr);
-    console.press(Qt::Key_4, Qt::ControlModifier);
-    rules->select(near);
-    rules->lines()->setCurrent(1);
-    console.press(Qt::Key_K, Qt::ControlModifier);
-    console.typeInto("try the loss of the current rule");
-    console.press(Qt::Key_Return);
-    QTRY_COMPARE(rules->trial()->failures(), QStringLiteral("r000 r001"));
-    QTRY_COMPARE(sight.entered(field), QStringLiteral("r000 r001"));
-    rules->lines()->setCurrent(0);
-    QTRY_COMPARE(sight.entered(field), QStringLiteral("r000"));
-    QVERIFY(console.tabTo(field));
-    console.press(Qt::Key_A, Qt::ControlModifier);
-    console.typeInto("r002");
-    rules->lines()->setCurrent(1);
-    QCOMPARE(sight.entered(field), QStringLiteral("r002"));
-    console.press(Qt::Key_A, Qt::ControlModifier);
-    console.press(Qt::Key_Backspace);
-    rules->lines()->setCurrent(0);
-    QTRY_COMPARE(sight.entered(field), QStringLiteral("r000"));
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

@@ -76,6 +76,8 @@ ChangesModel::ChangesModel(Desk* desk, QObject* parent)
         if (count() > 0)
             emit dataChanged(index(0), index(count() - 1),
                              {StatusTextRole, CanWithdrawRole, OwnRole, AccessibleTextRole});
+        if (m_desk->isOpen())
+            refresh();
     });
     if (desk->isOpen())
         reload();

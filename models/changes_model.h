@@ -109,11 +109,11 @@ private:
     [[nodiscard]] QVariant actionData(const Row& row, int role) const;
     [[nodiscard]] QString statusText(const Row& row) const;
     [[nodiscard]] QString commitText(const estate::Proposal& proposal) const;
+    [[nodiscard]] int countOwn() const;
     [[nodiscard]] bool renewed(const estate::Proposal& proposal) const;
 
     Desk* m_desk;
     std::vector<Row> m_rows;  // newest first
-    [[nodiscard]] int countOwn() const;
     int m_pendingApprovals = 0;
     int m_ownApprovals = 0;
     ExecutionModel m_execution;

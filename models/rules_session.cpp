@@ -297,6 +297,14 @@ void RulesSession::select(const QString& key)
     emit selectedChanged();
 }
 
+void RulesSession::chooseRule(const QString& policy, const QString& regions)
+{
+    if (!m_parts)
+        return;
+    select(blockKeyText({BlockKind::policy, policy.toStdString()}));
+    m_parts->lines.choose(regions);
+}
+
 bool RulesSession::open(const QString& draft)
 {
     return m_parts && m_parts->work.open(draft);

@@ -116,6 +116,8 @@ public:
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE QString propose(const QString& title);  // id of the proposal
+    // The policy, and of its rules the one of exactly these regions, or a new one for them.
+    Q_INVOKABLE void chooseRule(const QString& policy, const QString& regions);
     // A text to type over; it is kept once it says something that can be.
     Q_INVOKABLE void addPolicy();
     Q_INVOKABLE void addImpact();

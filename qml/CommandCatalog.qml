@@ -72,7 +72,8 @@ Item {
     signal findAsked()
     signal failAsked()
     signal runAsked()
-    signal lossRuleAsked()
+    // Of the policy, where one is known.
+    signal lossRuleAsked(policy: string)
     signal proposeAsked()
     signal sampleAsked(first: int, regions: int)
     signal copyAsked()

@@ -84,8 +84,15 @@ Room {
     Connections {
         target: room.commands
 
-        function onLossRuleAsked() {
-            actions.secondLossCommand.trigger();
+        function onLossRuleAsked(policy: string) {
+            const lost = Array.from(room.session.plan.failureIds)
+                              .filter(id => room.session.regions.rowOf(id) >= 0);
+            if (policy.length === 0 || lost.length > 1) {
+                actions.secondLossCommand.trigger();
+                return;
+            }
+            room.go(RulesRoom.View.Policies);
+            rules.chooseRule(policy, lost.join(" "));
         }
     }
     // Once there are models to show.

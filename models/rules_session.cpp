@@ -297,12 +297,16 @@ void RulesSession::select(const QString& key)
     emit selectedChanged();
 }
 
+void RulesSession::choosePolicy(const QString& policy)
+{
+    select(blockKeyText({BlockKind::policy, policy.toStdString()}));
+}
+
 void RulesSession::chooseRule(const QString& policy, const QString& regions)
 {
-    if (!m_parts)
-        return;
-    select(blockKeyText({BlockKind::policy, policy.toStdString()}));
-    m_parts->lines.choose(regions);
+    choosePolicy(policy);
+    if (m_parts)
+        m_parts->lines.choose(regions);
 }
 
 bool RulesSession::open(const QString& draft)

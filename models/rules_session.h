@@ -116,6 +116,7 @@ public:
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE QString propose(const QString& title);  // id of the proposal
+    Q_INVOKABLE void choosePolicy(const QString& policy);
     // The policy, and of its rules the one of exactly these regions, or a new one for them.
     Q_INVOKABLE void chooseRule(const QString& policy, const QString& regions);
     // A text to type over; it is kept once it says something that can be.

@@ -14,8 +14,8 @@ TextEntry {
     property list<string> holders
     // Offered last, and marked: they are lost already.
     property list<string> lost
-    // Of the rule whose target it is: the list opens by itself, and what can't be used is taken only
-    // after that was said.
+    // Of the rule whose target it is: the list opens by itself, and what can't be used is taken
+    // only after that was said.
     property RuleTargets targets: null
     property bool keeps: false
     // Closed with Escape, or something was taken.

@@ -174,6 +174,8 @@ Item {
         place: qsTr("Rules")
         text: actions.rules.canUndo ? qsTr("Undo: %1").arg(actions.rules.undoText)
                                     : qsTr("Undo the last edit")
+        // Not for what was edited: "core" is the policy.
+        searched: qsTr("Undo the last edit")
         symbol: Icons.undo
         // What the toast offers comes first: it was done last.
         shortcut: actions.rules.session?.undo.open ? "" : "Ctrl+Z"
@@ -189,6 +191,7 @@ Item {
         place: qsTr("Rules")
         text: actions.rules.canRedo ? qsTr("Redo: %1").arg(actions.rules.redoText)
                                     : qsTr("Redo what was undone")
+        searched: qsTr("Redo what was undone")
         symbol: Icons.redo
         shortcut: "Ctrl+Shift+Z"
         enabled: actions.shown && actions.rules.canRedo

@@ -84,6 +84,10 @@ Room {
     Connections {
         target: room.commands
 
+        function onPolicyAsked(policy: string) {
+            room.view = RulesRoom.View.Policies;
+            rules.choosePolicy(policy);
+        }
         function onLossRuleAsked(policy: string) {
             const lost = Array.from(room.session.plan.failureIds)
                               .filter(id => room.session.regions.rowOf(id) >= 0);

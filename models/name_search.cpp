@@ -23,8 +23,14 @@ QStringList bestNames(const QStringList& names, const QString& sentence, const Q
     QStringList best;
     if (typed.trimmed().size() < NameSearch::typedMin)
         return best;
+    const QStringList words = typed.simplified().split(QLatin1Char(' '));
     std::array<QStringList, 5> ranks;
     for (const QString& name : names) {
+        // Whoever types "region" does not mean each of them.
+        if (std::none_of(words.begin(), words.end(), [&name](const QString& word) {
+                return name.contains(word, Qt::CaseInsensitive);
+            }))
+            continue;
         const int rank = NameSearch::rankOf(sentence.arg(name), name, QString(), typed);
         if (rank >= 0)
             ranks[static_cast<std::size_t>(rank)] << name;
@@ -56,8 +62,7 @@ int NameSearch::rankOf(const QString& text, const QString& name, const QString& 
     return all([&whole](const QString& word) { return whole.contains(word); }) ? 4 : -1;
 }
 
-QStringList NameSearch::regions(const Session* session, const QString& sentence,
-                                const QString& typed)
+QStringList NameSearch::regions(Session* session, const QString& sentence, const QString& typed)
 {
     QStringList names;
     if (session == nullptr || !session->ready())
@@ -73,7 +78,7 @@ QStringList NameSearch::policies(Session* session, const QString& sentence, cons
     QStringList names;
     if (session == nullptr || !session->ready())
         return names;
-    for (const FailoverPolicy& policy : session->desk().state().rules().policies())
+    for (const FailoverPolicy& policy : session->desk().state().rules().policies)
         names << toText(policy.id);
     return bestNames(names, sentence, typed);
 }

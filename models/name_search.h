@@ -22,8 +22,7 @@ public:
     Q_INVOKABLE [[nodiscard]] static int rankOf(const QString& text, const QString& name,
                                                 const QString& place, const QString& typed);
     // Ids, by rank and then in their own order; `sentence` has the id in place of %1.
-    Q_INVOKABLE [[nodiscard]] static QStringList regions(const Session* session,
-                                                         const QString& sentence,
+    Q_INVOKABLE [[nodiscard]] static QStringList regions(Session* session, const QString& sentence,
                                                          const QString& typed);
     // Of the approved rules.
     Q_INVOKABLE [[nodiscard]] static QStringList policies(Session* session,

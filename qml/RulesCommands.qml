@@ -29,8 +29,8 @@ Item {
     readonly property list<Command> all: [
         secondLossCommand, addPolicyCommand, addImpactCommand, duplicateCommand, removeCommand,
         addLineCommand, holdLineCommand, removeLineCommand, tryLineCommand, undoCommand,
-        redoCommand, tryCommand, textCommand, beginCommand, endCommand, proposeCommand, copyCommand, importCommand,
-        exportCommand
+        redoCommand, tryCommand, textCommand, beginCommand, endCommand, proposeCommand,
+        copyCommand, importCommand, exportCommand
     ]
 
     readonly property string unshown: qsTr("Open room Rules first.")

@@ -87,7 +87,7 @@ FocusScope {
                 rules: view.rules
                 rows: view.rules.impacts
                 actions: view.actions
-                label: qsTr("Impact of applications, Enter edits")
+                label: qsTr("Business impact of applications, Enter edits")
                 kept: "impacts"
                 add: view.actions.addImpactCommand
             }

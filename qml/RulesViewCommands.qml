@@ -45,7 +45,7 @@ Item {
         id: impacts
 
         place: qsTr("Rules")
-        text: qsTr("Show the impact of the applications")
+        text: qsTr("Show the business impact of the applications")
         symbol: Icons.rules
         onTriggered: actions.viewAsked(RulesRoom.View.Impacts)
     }

@@ -188,6 +188,7 @@ FocusScope {
                         label: qsTr("Groups")
                         entries: [qsTr("Changed"), qsTr("All")]
                         enabled: pane.rules.trial.compares
+                        obstacle: qsTr("Nothing is edited: there is no difference to show.")
                         opacity: enabled ? 1 : 0.5
                         current: pane.rules.trial.changedOnly ? 0 : 1
                         onChosen: index => pane.rules.trial.changedOnly = index === 0

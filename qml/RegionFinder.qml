@@ -74,7 +74,7 @@ TextEntry {
         finder.typing = true;
         finder.shut = false;
         finder.doubted = "";
-        list.currentIndex = finder.text.trim().length > 0 ? 0 : -1;
+        list.currentIndex = finder.targets === null || finder.text.trim().length > 0 ? 0 : -1;
     }
     onActiveFocusChanged: {
         finder.shut = false;

@@ -192,9 +192,12 @@ FocusScope {
         id: over
     }
     Tip {
+        id: line
+
         x: Theme.px(44)
         y: over.point.position.y + Theme.row
-        visible: over.hovered && text.length > 0
+        width: Math.min(line.implicitWidth, Theme.px(480))
+        visible: over.hovered && line.text.length > 0
         text: over.hovered ? field.cutLineAt(over.point.position) : ""
     }
     BodyText {

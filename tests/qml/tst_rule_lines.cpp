@@ -202,6 +202,15 @@ void RuleLinesTest::aLineIsFoundByItsLoss()
     QCOMPARE(fixture.lines->current(), 1);
     fixture.lines->choose(QStringLiteral("r000"));
     QCOMPARE(fixture.lines->current(), 0);
+    // As room Plan asks for it, from the policy that governs a group.
+    fixture.desk.plan()->setFailureIds({QStringLiteral("r000")});
+    QVERIFY(fixture.desk.plan()->run());
+    fixture.desk.plan()->setSelectedDecision(0);
+    QVERIFY(!fixture.desk.plan()->explain()->policy().isEmpty());
+    fixture.rules.select(QString());
+    fixture.rules.chooseRule(QStringLiteral("from-r000-to-r001"), QStringLiteral("r000 r001"));
+    QCOMPARE(fixture.rules.selected(), near);
+    QCOMPARE(fixture.lines->current(), 1);
     // Without one a new line begins with it.
     fixture.lines->choose(QStringLiteral("r000 r005"));
     QVERIFY(fixture.lines->adding());

@@ -76,6 +76,8 @@ ChangesModel::ChangesModel(Desk* desk, QObject* parent)
         if (count() > 0)
             emit dataChanged(index(0), index(count() - 1),
                              {StatusTextRole, CanWithdrawRole, OwnRole, AccessibleTextRole});
+        if (m_desk->isOpen())
+            refresh();
     });
     if (desk->isOpen())
         reload();
@@ -285,7 +287,9 @@ void ChangesModel::refresh()
     if (before != all.size())
         emit countChanged();
     const int pending = static_cast<int>(m_desk->workspace().proposals().pendingApprovals());
-    if (std::exchange(m_pendingApprovals, pending) != pending)
+    const int own = countOwn();
+    const bool same = std::exchange(m_pendingApprovals, pending) == pending;
+    if (std::exchange(m_ownApprovals, own) != own || !same)
         emit pendingApprovalsChanged();
 }
 
@@ -302,6 +306,21 @@ void ChangesModel::noteRow(std::size_t row)
 int ChangesModel::pendingApprovals() const
 {
     return m_pendingApprovals;
+}
+
+int ChangesModel::ownApprovals() const
+{
+    return m_ownApprovals;
+}
+
+int ChangesModel::countOwn() const
+{
+    const std::string reader = m_desk->operatorName().toStdString();
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [&reader](const Row& row) {
+        const Proposal& proposal = *row.proposal;
+        return proposal.status == ProposalStatus::open && !proposal.content.drill &&
+               sameOperator(proposal.author, reader);
+    }));
 }
 
 bool ChangesModel::judge(const QString& proposalId, Verdict verdict, const QString& comment)

@@ -15,6 +15,8 @@ class ChangesModel : public RowListModel {
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a Session")
     Q_PROPERTY(int pendingApprovals READ pendingApprovals NOTIFY pendingApprovalsChanged)
+    // Of them those that the present operator wrote, and so may not judge.
+    Q_PROPERTY(int ownApprovals READ ownApprovals NOTIFY pendingApprovalsChanged)
     Q_PROPERTY(ExecutionModel* execution READ execution CONSTANT)
 
 public:
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int pendingApprovals() const;
+    [[nodiscard]] int ownApprovals() const;
     [[nodiscard]] ExecutionModel* execution() { return &m_execution; }
     // Null: none is shown.
     [[nodiscard]] const estate::Execution* shownExecution() const { return m_execution.shown(); }
@@ -106,10 +109,12 @@ private:
     [[nodiscard]] QVariant actionData(const Row& row, int role) const;
     [[nodiscard]] QString statusText(const Row& row) const;
     [[nodiscard]] QString commitText(const estate::Proposal& proposal) const;
+    [[nodiscard]] int countOwn() const;
     [[nodiscard]] bool renewed(const estate::Proposal& proposal) const;
 
     Desk* m_desk;
     std::vector<Row> m_rows;  // newest first
     int m_pendingApprovals = 0;
+    int m_ownApprovals = 0;
     ExecutionModel m_execution;
 };

@@ -42,6 +42,9 @@ constexpr EnginePattern patterns[] = {
                        "Proposal %1 (\"%2\" by %3): equal decisions, and nothing else, keep a "
                        "proposal.")},
     {QT_TRANSLATE_NOOP("EngineWords", "Proposal %1 (\"%2\" by %3) does not expire now.")},
+    {QT_TRANSLATE_NOOP("EngineWords",
+                       "Proposal %1 (\"%2\" by %3) proposes exactly these rules already. Edit "
+                       "them further, or withdraw that one first.")},
     {QT_TRANSLATE_NOOP("EngineWords", "Proposal %1 (\"%2\" by %3) %4; only an approved proposal "
                                       "can be committed, and only once."),
      places({4})},

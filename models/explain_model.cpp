@@ -180,6 +180,15 @@ QString ExplainModel::membersText() const
     return text;
 }
 
+QString ExplainModel::policy() const
+{
+    if (!active() || decision().members.empty())
+        return {};
+    const EstateState& state = m_desk->state();
+    const PolicyIndex index = state.rules().policyOf(state.catalog(), decision().members.front());
+    return index.valid() ? toText(state.rules().policy(index).id) : QString();
+}
+
 QString ExplainModel::ruleText() const
 {
     if (!active())

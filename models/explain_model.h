@@ -24,6 +24,7 @@ class ExplainModel : public QAbstractListModel {
     Q_PROPERTY(QString reasonText READ reasonText NOTIFY changed)  // plain words
     // "24 representatives = 23,438 volumes: v..., v..."
     Q_PROPERTY(QString membersText READ membersText NOTIFY changed)
+    Q_PROPERTY(QString policy READ policy NOTIFY changed)  // that governs: its id; may be empty
     Q_PROPERTY(QString ruleText READ ruleText NOTIFY changed)  // the winning rule in words
     Q_PROPERTY(QStringList beatenRuleTexts READ beatenRuleTexts NOTIFY changed)
     // Each a sentence with its numbers, in the order in which they add up; empty unless recovered.
@@ -67,6 +68,7 @@ public:
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString reasonText() const;
     [[nodiscard]] QString membersText() const;
+    [[nodiscard]] QString policy() const;
     [[nodiscard]] QString ruleText() const;
     [[nodiscard]] QStringList beatenRuleTexts() const;
     [[nodiscard]] QStringList timingTexts() const;

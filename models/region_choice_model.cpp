@@ -21,6 +21,11 @@ QVariant RegionChoiceModel::data(const QModelIndex& index, int role) const
         const QString detail =
             tr("%1, %2").arg(regionData(region, RegionListModel::ConditionTextRole).toString(),
                              regionData(region, RegionListModel::EntityIdsRole).toString());
+        const QString id = m_regions->regionIdAt(region);
+        if (const QString obstacle = obstacleOf(id); !obstacle.isEmpty())
+            return tr("can't: %1").arg(obstacle);
+        if (const QString use = m_targets ? m_targets->useText(id) : QString(); !use.isEmpty())
+            return tr("%1, %2").arg(use, detail);
         if (m_lost.contains(m_regions->regionIdAt(region)))
             return tr("named as lost already, %1").arg(detail);
         return m_holders.contains(m_regions->regionIdAt(region))
@@ -78,6 +83,59 @@ void RegionChoiceModel::setLost(const QStringList& lost)
     sayDetails();
 }
 
+void RegionChoiceModel::setTargets(RuleTargets* targets)
+{
+    if (m_targets == targets)
+        return;
+    if (m_targets != nullptr)
+        m_targets->disconnect(this);
+    m_targets = targets;
+    if (m_targets != nullptr)
+        connect(m_targets, &RuleTargets::changed, this, [this] {
+            refresh();
+            sayDetails();
+        });
+    emit targetsChanged();
+    refresh();
+    sayDetails();
+}
+
+QString RegionChoiceModel::obstacleOf(const QString& regionId) const
+{
+    return m_targets ? m_targets->obstacle(regionId) : QString();
+}
+
+int RegionChoiceModel::rankOf(int region) const
+{
+    const QString id = m_regions->regionIdAt(region);
+    if (m_lost.contains(id))
+        return 3;
+    if (!m_targets->obstacle(id).isEmpty())
+        return 2;
+    return m_targets->useText(id).isEmpty() ? 1 : 0;
+}
+
+// Those that take most come first among the usable ones.
+std::vector<int> RegionChoiceModel::ranked(std::vector<int> found) const
+{
+    std::vector<std::vector<int>> ranks(4);
+    for (const QString& id : m_targets->usable()) {
+        const int region = m_regions->rowOf(id);
+        if (std::find(found.begin(), found.end(), region) != found.end() && rankOf(region) == 0)
+            ranks[0].push_back(region);
+    }
+    for (const int region : found) {
+        if (const int rank = rankOf(region); rank > 0)
+            ranks[static_cast<std::size_t>(rank)].push_back(region);
+    }
+    std::vector<int> best;
+    for (const std::vector<int>& rank : ranks)
+        best.insert(best.end(), rank.begin(), rank.end());
+    if (best.size() > choicesMax)
+        best.resize(choicesMax);
+    return best;
+}
+
 void RegionChoiceModel::sayDetails()
 {
     if (count() > 0)
@@ -104,7 +162,7 @@ std::vector<int> RegionChoiceModel::matches() const
     const QString wanted = m_text.trimmed();
     if (m_regions == nullptr)
         return {};
-    if (wanted.isEmpty())
+    if (wanted.isEmpty() && m_targets == nullptr)
         return holdersFirst({});
     std::array<std::vector<int>, 3> found;
     for (int region = 0; region < m_regions->count(); ++region) {
@@ -128,6 +186,8 @@ std::vector<int> RegionChoiceModel::matches() const
         });
         best.insert(best.end(), rank.begin(), rank.end());
     }
+    if (m_targets != nullptr)
+        return ranked(std::move(best));
     std::stable_partition(best.begin(), best.end(), [this](int region) {
         return !m_lost.contains(m_regions->regionIdAt(region));
     });

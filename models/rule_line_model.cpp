@@ -217,10 +217,25 @@ QString RuleLineModel::problem() const
     return m_problemRow == m_current ? m_problem : QString();
 }
 
-void RuleLineModel::refuse(const QString& why)
+QString RuleLineModel::problemField() const
+{
+    if (problem().isEmpty())
+        return {};
+    switch (m_problemField) {
+    case Field::lost: return QStringLiteral("lost");
+    case Field::target: return QStringLiteral("target");
+    case Field::rto: return QStringLiteral("rto");
+    case Field::impact: return QStringLiteral("impact");
+    case Field::none: break;
+    }
+    return {};
+}
+
+void RuleLineModel::refuse(const QString& why, Field field)
 {
     const int before = std::exchange(m_problemRow, why.isEmpty() ? -1 : m_current);
     m_problem = why;
+    m_problemField = field;
     for (const int row : {before, m_problemRow}) {
         if (row >= 0 && row < count())
             emit dataChanged(index(row), index(row), {ProblemRole, AccessibleTextRole});
@@ -233,10 +248,31 @@ bool RuleLineModel::says(const Line& line) const
     return !line.lost.empty() && (ofPolicy() ? line.target.has_value() : line.rto.has_value());
 }
 
-bool RuleLineModel::edit(const Result<std::vector<RuleBlockChange>>& changes)
+int RuleLineModel::otherOf(const std::vector<std::string>& lost) const
+{
+    const auto same = std::find_if(m_lines.begin(), m_lines.end(), [this, &lost](const Line& line) {
+        return line.lost == lost && &line - m_lines.data() != m_current;
+    });
+    return same == m_lines.end() ? -1 : static_cast<int>(same - m_lines.begin());
+}
+
+QString RuleLineModel::lossProblem(const Line& line) const
+{
+    const int other = line.lost.empty() ? -1 : otherOf(line.lost);
+    if (other < 0)
+        return {};
+    const QString number = Figures::count(static_cast<std::uint64_t>(other) + 1);
+    return ofImpact() ? tr("Scenario %1 is of this loss already: edit that one, or name other "
+                           "regions.")
+                            .arg(number)
+                      : tr("Rule %1 is of this loss already: edit that one, or name other regions.")
+                            .arg(number);
+}
+
+bool RuleLineModel::edit(const Result<std::vector<RuleBlockChange>>& changes, Field field)
 {
     if (const auto refused = m_work->obstacle(changes)) {
-        refuse(engineSentence(refused->message));
+        refuse(engineSentence(refused->message), field);
         return false;
     }
     refuse({});
@@ -244,20 +280,38 @@ bool RuleLineModel::edit(const Result<std::vector<RuleBlockChange>>& changes)
     return m_work->edit(label.arg(m_current + 1).arg(toText(m_key.id)), *changes);
 }
 
+// What was typed of a new line stays, unless the estate has nothing of that name.
+bool RuleLineModel::keepNew(const Line& line, Field field)
+{
+    const QString problem = lossProblem(line);
+    if (problem.isEmpty() && ofPolicy() && !line.lost.empty()) {
+        const auto at = static_cast<std::size_t>(m_current);
+        const FailoverRuleDescription alone{line.lost, line.target.value_or(std::string())};
+        if (const auto refused =
+                m_work->obstacle(addRule(m_work->shown(), m_key.id, at, alone))) {
+            refuse(engineSentence(refused->message), field);
+            refreshFields();
+            return false;
+        }
+    }
+    m_new = line;
+    refuse(problem, Field::lost);
+    refreshFields();
+    return problem.isEmpty() && says(line);
+}
+
 // The current line, as `line` says.
-bool RuleLineModel::keep(Line line)
+bool RuleLineModel::keep(Line line, Field field)
 {
     if (!ofPolicy() && !ofImpact())
         return false;
     const auto at = static_cast<std::size_t>(m_current);
     const bool added = adding();
-    if (added) {
-        m_new = line;
-        if (!says(line)) {
-            refuse({});
-            refreshFields();
-            return false;
-        }
+    if (added && !keepNew(line, field))
+        return false;
+    if (const QString problem = lossProblem(line); !added && !problem.isEmpty()) {
+        refuse(problem, Field::lost);
+        return false;
     }
     const RuleBook& book = m_work->shown();
     RuleChanges changes;
@@ -271,7 +325,7 @@ bool RuleLineModel::keep(Line line)
         changes = added ? addScenario(book, m_key.id, at, std::move(scenario))
                         : setScenario(book, m_key.id, at, std::move(scenario));
     }
-    const bool kept = edit(changes);
+    const bool kept = edit(changes, field);
     if (kept && added) {
         m_new = newLine();
         m_current = static_cast<int>(at);
@@ -280,22 +334,43 @@ bool RuleLineModel::keep(Line line)
     return kept;
 }
 
-bool RuleLineModel::lose(const QString& regions)
+std::vector<std::string> RuleLineModel::with(std::vector<std::string> lost, const QString& regions)
 {
     static const QRegularExpression between(QStringLiteral("[\\s,;]+"));
-    Line edited = line();
     for (const QString& region : regions.split(between, Qt::SkipEmptyParts))
-        edited.lost.push_back(region.toStdString());
-    std::sort(edited.lost.begin(), edited.lost.end());
-    edited.lost.erase(std::unique(edited.lost.begin(), edited.lost.end()), edited.lost.end());
-    return keep(std::move(edited));
+        lost.push_back(region.toStdString());
+    std::sort(lost.begin(), lost.end());
+    lost.erase(std::unique(lost.begin(), lost.end()), lost.end());
+    return lost;
+}
+
+void RuleLineModel::choose(const QString& regions)
+{
+    const std::vector<std::string> wanted = with({}, regions);
+    if (wanted.empty() || (!ofPolicy() && !ofImpact()))
+        return;
+    m_current = count();
+    if (const int found = otherOf(wanted); found >= 0) {
+        m_current = found;
+        refreshFields();
+        return;
+    }
+    add();
+    lose(regions);
+}
+
+bool RuleLineModel::lose(const QString& regions)
+{
+    Line edited = line();
+    edited.lost = with(std::move(edited.lost), regions);
+    return keep(std::move(edited), Field::lost);
 }
 
 bool RuleLineModel::spare(const QString& region)
 {
     Line edited = line();
     std::erase(edited.lost, region.toStdString());
-    return keep(std::move(edited));
+    return keep(std::move(edited), Field::lost);
 }
 
 bool RuleLineModel::restoreTo(const QString& region)
@@ -305,14 +380,14 @@ bool RuleLineModel::restoreTo(const QString& region)
         return false;
     Line edited = line();
     edited.target = wanted.toStdString();
-    return keep(std::move(edited));
+    return keep(std::move(edited), Field::target);
 }
 
 bool RuleLineModel::hold()
 {
     Line edited = line();
     edited.target = std::string();
-    return keep(std::move(edited));
+    return keep(std::move(edited), Field::target);
 }
 
 bool RuleLineModel::setRto(const QString& text)
@@ -321,12 +396,13 @@ bool RuleLineModel::setRto(const QString& text)
         return true;
     const auto wanted = parseRuleDuration(text.trimmed().toStdString());
     if (!wanted) {
-        refuse(tr("Type a duration as a whole number with its unit, for example 90m or 4h."));
+        refuse(tr("Type a duration as a whole number with its unit, for example 90m or 4h."),
+               Field::rto);
         return false;
     }
     Line edited = line();
     edited.rto = *wanted;
-    return keep(std::move(edited));
+    return keep(std::move(edited), Field::rto);
 }
 
 bool RuleLineModel::setImpact(const QString& downtime, const QString& breach,
@@ -334,14 +410,14 @@ bool RuleLineModel::setImpact(const QString& downtime, const QString& breach,
 {
     const auto impact = RuleFields::impactOf(downtime, breach, lostOperation);
     if (!impact) {
-        refuse(RuleFields::amountsAdvice());
+        refuse(RuleFields::amountsAdvice(), Field::impact);
         return false;
     }
     if (*impact == line().impact)
         return true;
     Line edited = line();
     edited.impact = *impact;
-    return keep(std::move(edited));
+    return keep(std::move(edited), Field::impact);
 }
 
 bool RuleLineModel::remove()

@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,6 +37,8 @@ class RuleLineModel : public QAbstractListModel {
     Q_PROPERTY(QString lostOperation READ lostOperation NOTIFY changed)
     // Why the last edit of the current line was not kept; empty: it was.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    // At which field it stands, stable: lost target rto impact; empty: none of them is wrong.
+    Q_PROPERTY(QString problemField READ problemField NOTIFY changed)
 
 public:
     enum Role {
@@ -48,6 +51,7 @@ public:
 
     explicit RuleLineModel(RuleWork* work, QObject* parent = nullptr);
     void show(const estate::BlockKey& key);
+    [[nodiscard]] const estate::BlockKey& block() const { return m_key; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -70,6 +74,7 @@ public:
     [[nodiscard]] QString breach() const;
     [[nodiscard]] QString lostOperation() const;
     [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString problemField() const;
 
     // False: not kept, and problem says why; or, of a new line, it does not say enough yet.
     // Regions, separated by blanks or commas.
@@ -83,6 +88,8 @@ public:
     Q_INVOKABLE bool remove();
     // Makes a new line current.
     Q_INVOKABLE void add();
+    // Makes the line of exactly this loss current; without one, a new line that names it.
+    Q_INVOKABLE void choose(const QString& regions);
 
 signals:
     void changed();
@@ -95,15 +102,24 @@ private:
         estate::Impact impact;
         bool operator==(const Line&) const = default;
     };
+    enum class Field : std::uint8_t { none, lost, target, rto, impact };
     void refresh();
     void refreshFields();
     [[nodiscard]] std::vector<Line> linesOfBlock() const;
+    [[nodiscard]] static std::vector<std::string> with(std::vector<std::string> lost,
+                                                       const QString& regions);
+    // The line of exactly this loss, besides the current one; -1: there is none.
+    [[nodiscard]] int otherOf(const std::vector<std::string>& lost) const;
+    // What is wrong with a loss before anything else is said.
+    [[nodiscard]] QString lossProblem(const Line& line) const;
     [[nodiscard]] Line newLine() const;
     [[nodiscard]] const Line& line() const;
     [[nodiscard]] bool says(const Line& line) const;
-    bool keep(Line line);
-    bool edit(const estate::Result<std::vector<estate::RuleBlockChange>>& changes);
-    void refuse(const QString& why);
+    bool keep(Line line, Field field);
+    bool keepNew(const Line& line, Field field);
+    bool edit(const estate::Result<std::vector<estate::RuleBlockChange>>& changes,
+              Field field = Field::none);
+    void refuse(const QString& why, Field field = Field::none);
     [[nodiscard]] QString thenText(const Line& line) const;
 
     RuleWork* m_work;
@@ -113,5 +129,6 @@ private:
     int m_current = 0;
     int m_problemRow = -1;
     QString m_problem;
+    Field m_problemField = Field::none;
     FailureListModel m_lost;
 };

@@ -34,6 +34,7 @@ struct RulesSession::Parts {
     RuleTextEditor text{&work};
     RuleFields fields{&work};
     RuleLineModel lines{&work};
+    RuleTargets targets{&work, &assessment, &lines};
 };
 
 RulesSession::RulesSession(QObject* parent) : QObject(parent)
@@ -148,6 +149,10 @@ RuleLineModel* RulesSession::lines() const
 {
     return m_parts ? &m_parts->lines : nullptr;
 }
+RuleTargets* RulesSession::targets() const
+{
+    return m_parts ? &m_parts->targets : nullptr;
+}
 
 QString RulesSession::draft() const
 {
@@ -217,16 +222,8 @@ QString RulesSession::proposeObstacle() const
         return tr("Others approved some of these blocks otherwise: choose mine or theirs first.");
     if (!m_parts->assessment.problems().empty())
         return engineSentence(m_parts->assessment.problems().front().message);
-    // Of two that say the same the second could only become stale.
-    for (const auto& proposal : m_session->desk().workspace().proposals().all()) {
-        const bool waits = proposal->status == ProposalStatus::open ||
-                           proposal->status == ProposalStatus::approved;
-        if (waits && proposal->content.ruleChanges.items() == m_parts->work.changes())
-            return tr("“%1” proposes exactly this already and waits in Changes. Edit the draft "
-                      "further, or withdraw that one first.")
-                .arg(toText(proposal->content.title));
-    }
-    return {};
+    const auto fresh = m_session->desk().workspace().checkNotProposed(m_parts->work.changes());
+    return fresh ? QString() : engineSentence(fresh.error().message);
 }
 
 qreal RulesSession::progress() const
@@ -298,6 +295,18 @@ void RulesSession::select(const QString& key)
     m_parts->lines.show(block);
     m_parts->blockFindings.showOnly(block);
     emit selectedChanged();
+}
+
+void RulesSession::choosePolicy(const QString& policy)
+{
+    select(blockKeyText({BlockKind::policy, policy.toStdString()}));
+}
+
+void RulesSession::chooseRule(const QString& policy, const QString& regions)
+{
+    choosePolicy(policy);
+    if (m_parts)
+        m_parts->lines.choose(regions);
 }
 
 bool RulesSession::open(const QString& draft)

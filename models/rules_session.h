@@ -17,6 +17,7 @@
 #include "models/rule_pin_table.h"
 #include "models/rule_policy_table.h"
 #include "models/rule_source_model.h"
+#include "models/rule_targets.h"
 #include "models/rule_text_editor.h"
 #include "models/rule_trial_table.h"
 #include "models/second_loss_table.h"
@@ -62,6 +63,7 @@ class RulesSession : public QObject {
     Q_PROPERTY(RuleTextEditor* text READ text NOTIFY sessionChanged)      // what the filter shows
     Q_PROPERTY(RuleFields* fields READ fields NOTIFY sessionChanged)
     Q_PROPERTY(RuleLineModel* lines READ lines NOTIFY sessionChanged)
+    Q_PROPERTY(RuleTargets* targets READ targets NOTIFY sessionChanged)
     // The selected block's key, as its text has it: `policy near`; may be empty.
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectedChanged)
 
@@ -103,6 +105,7 @@ public:
     [[nodiscard]] RuleTextEditor* text() const;
     [[nodiscard]] RuleFields* fields() const;
     [[nodiscard]] RuleLineModel* lines() const;
+    [[nodiscard]] RuleTargets* targets() const;
     [[nodiscard]] QString selected() const { return m_selected; }
     void select(const QString& key);
 
@@ -113,6 +116,9 @@ public:
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE QString propose(const QString& title);  // id of the proposal
+    Q_INVOKABLE void choosePolicy(const QString& policy);
+    // The policy, and of its rules the one of exactly these regions, or a new one for them.
+    Q_INVOKABLE void chooseRule(const QString& policy, const QString& regions);
     // A text to type over; it is kept once it says something that can be.
     Q_INVOKABLE void addPolicy();
     Q_INVOKABLE void addImpact();

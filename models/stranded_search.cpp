@@ -66,6 +66,21 @@ RegionIndex StrandedPolicy::best() const
 Result<StrandedSearch> StrandedSearch::begin(const EstateState& state, const FailureSet& failures,
                                              Timestamp at, const ClosedWindows& windows)
 {
+    return beginOf(state, failures, {}, at, windows);
+}
+
+Result<StrandedSearch> StrandedSearch::ofPolicy(const EstateState& state,
+                                                const FailureSet& failures,
+                                                const std::string& policy, Timestamp at,
+                                                const ClosedWindows& windows)
+{
+    return beginOf(state, failures, policy, at, windows);
+}
+
+Result<StrandedSearch> StrandedSearch::beginOf(const EstateState& state, const FailureSet& failures,
+                                               const std::string& policy, Timestamp at,
+                                               const ClosedWindows& windows)
+{
     const auto preview = previewDisaster(state, failures, at, windows);
     if (!preview)
         return tl::unexpected<Error>(preview.error());
@@ -74,13 +89,14 @@ Result<StrandedSearch> StrandedSearch::begin(const EstateState& state, const Fai
         return tl::unexpected<Error>(losses.error());
     StrandedSearch search;
     search.m_asked = losses->regions;
-    search.take(state, *preview);
+    search.take(state, *preview, policy);
     search.lose(state, *losses, at);
     search.m_closed = ClosedPlaces(*search.m_lost, windows);
     return search;
 }
 
-void StrandedSearch::take(const EstateState& state, const Preview& preview)
+void StrandedSearch::take(const EstateState& state, const Preview& preview,
+                          const std::string& wanted)
 {
     const Catalog& catalog = state.catalog();
     std::map<PolicyIndex, StrandedPolicy> found;
@@ -90,7 +106,8 @@ void StrandedSearch::take(const EstateState& state, const Preview& preview)
         m_groups += 1;
         if (decision.outcome == Outcome::recover) {
             m_recovered += 1;
-            continue;
+            if (wanted.empty())
+                continue;
         }
         const PolicyIndex index = state.rules().policyOf(catalog, decision.members.front());
         if (!index.valid()) {
@@ -98,6 +115,8 @@ void StrandedSearch::take(const EstateState& state, const Preview& preview)
             continue;
         }
         const FailoverPolicy& policy = state.rules().policy(index);
+        if (!wanted.empty() && policy.id != wanted)
+            continue;
         StrandedPolicy& row = found[index];
         row.id = policy.id;
         row.allowed = policy.allowedRegions;

@@ -51,6 +51,10 @@ public:
                                                               const estate::FailureSet& failures,
                                                               estate::Timestamp at,
                                                               const estate::ClosedWindows& windows);
+    // The groups of this policy alone, also those that recover.
+    [[nodiscard]] static estate::Result<StrandedSearch>
+    ofPolicy(const estate::EstateState& state, const estate::FailureSet& failures,
+             const std::string& policy, estate::Timestamp at, const estate::ClosedWindows& windows);
     // Looks for places of this many groups more. False: all are looked at.
     [[nodiscard]] bool step(std::size_t groupsMax);
 
@@ -67,7 +71,12 @@ public:
 
 private:
     StrandedSearch() = default;
-    void take(const estate::EstateState& state, const estate::Preview& preview);
+    [[nodiscard]] static estate::Result<StrandedSearch>
+    beginOf(const estate::EstateState& state, const estate::FailureSet& failures,
+            const std::string& policy, estate::Timestamp at, const estate::ClosedWindows& windows);
+    // Of all policies that leave a group without a place, or of the named one.
+    void take(const estate::EstateState& state, const estate::Preview& preview,
+              const std::string& policy);
     void lose(const estate::EstateState& state, const estate::Losses& losses, estate::Timestamp at);
     void lookAt(StrandedPolicy& policy, const estate::LostGroup& group) const;
 

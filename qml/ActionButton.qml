@@ -25,8 +25,10 @@ Button {
                                      : Theme.roomy ? button.word : ""
     readonly property bool bare: button.shown.length === 0
     // Why it can't be pressed, where its command knows.
-    readonly property string obstacle: button.enabled
-                                       ? "" : (button.action as Command)?.obstacle ?? ""
+    readonly property string obstacle: button.enabled ? ""
+                                       : (button.action as Command)?.obstacle
+                                         ?? (button.counterpart?.enabled ?? true
+                                             ? "" : button.counterpart.obstacle)
     readonly property bool filled: button.enabled && (button.kind === ActionButton.Kind.Primary
                                                       || button.kind === ActionButton.Kind.Danger)
     readonly property bool dangerous: button.kind === ActionButton.Kind.Danger

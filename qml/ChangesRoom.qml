@@ -168,7 +168,12 @@ Room {
                 // A drill says more, and the strip counts approvals anyway.
                 text: people.drilling ? ""
                       : !room.onCuts ? room.session.pendingApprovals > 0
-                                       ? qsTr("to approve: %1").arg(room.session.pendingApprovals)
+                                       ? room.session.changes.ownApprovals > 0
+                                         ? qsTr("to approve: %1, %2 yours")
+                                           .arg(room.session.pendingApprovals
+                                                - room.session.changes.ownApprovals)
+                                           .arg(room.session.changes.ownApprovals)
+                                         : qsTr("to approve: %1").arg(room.session.pendingApprovals)
                                        : ""
                       : room.session.cuts.openCount > 0
                       ? qsTr("open: %1 of %2").arg(room.session.cuts.openCount)

@@ -6,6 +6,10 @@ Action {
     required property string place
     // Glyph of its button.
     property string symbol
+    // What the palette looks in, where the text says more than the action's name.
+    property string searched
+    // Of what it opens: typed alone it is the best match.
+    property string named
     // One word, for the rail.
     property string brief
     // While it can't be done: why, as a sentence; the palette, its button and a refusal say it.

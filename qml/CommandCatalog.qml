@@ -68,11 +68,25 @@ Item {
         return found;
     }
 
+    // Policies and regions of that name.
+    function find(typed: string): list<Command> {
+        policies.names = NameSearch.policies(catalog.session, policies.sentence, typed);
+        regions.names = NameSearch.regions(catalog.session, regions.sentence, typed);
+        return [...Array.from(policies.gather()), ...Array.from(regions.gather())];
+    }
+
+    // Found, but not listed.
+    readonly property int morePolicies: policies.more
+    readonly property int moreRegions: regions.more
+
     signal roomAsked(room: int)
+    signal policyAsked(policy: string)
+    signal regionAsked(regionId: string)
     signal findAsked()
     signal failAsked()
     signal runAsked()
-    signal lossRuleAsked()
+    // Of the policy, where one is known.
+    signal lossRuleAsked(policy: string)
     signal proposeAsked()
     signal sampleAsked(first: int, regions: int)
     signal copyAsked()
@@ -430,6 +444,26 @@ Item {
         onTriggered: catalog.abortCutAsked()
     }
 
+    FoundCommands {
+        id: policies
+
+        place: qsTr("Rules")
+        sentence: qsTr("Policy %1")
+        symbol: Icons.rule
+        // The room is made by this where nobody was there yet.
+        onAsked: name => {
+            catalog.roomAsked(Place.Rules);
+            catalog.policyAsked(name);
+        }
+    }
+    FoundCommands {
+        id: regions
+
+        place: qsTr("Estate")
+        sentence: qsTr("Region %1")
+        symbol: Icons.regions
+        onAsked: name => catalog.regionAsked(name)
+    }
     TableCommands {
         id: tables
     }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Estate.Models
 
 // Every action by name. Typed words may match in any order; Up, Down and Enter do the rest.
 Popup {
@@ -14,12 +15,20 @@ Popup {
     property list<Command> matches
 
     function match() {
-        const words = field.text.trim().toLowerCase().split(/\s+/);
-        allCommands.matches = allCommands.commands.gather().filter(
-            command => words.every(word => allCommands.searchText(command).includes(word)));
+        const all = [...Array.from(allCommands.commands.gather()),
+            ...Array.from(allCommands.commands.find(field.text))];
+        const ranked = all.map((command, at) => ({command: command, at: at,
+                                                     rank: allCommands.rankOf(command)}));
+        allCommands.matches = ranked.filter(each => each.rank >= 0)
+                                    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+                                    .map(each => each.command);
     }
-    function searchText(command: Command): string {
-        return (command.place + " " + command.text).toLowerCase();
+    // Of equal ones that which can be done comes first, once something is typed.
+    function rankOf(command: Command): int {
+        const text = command.searched.length > 0 ? command.searched : command.text;
+        const rank = NameSearch.rankOf(text, command.named, command.place, field.text);
+        return rank < 0 || field.text.trim().length === 0 ? rank
+                                                          : 2 * rank + (command.enabled ? 0 : 1);
     }
     function run(command: Command) {
         if (!command || !command.enabled)
@@ -117,9 +126,19 @@ Popup {
         }
         BodyText {
             Layout.fillWidth: true
+            Layout.margins: Theme.gap
+            Layout.leftMargin: Theme.padding
+            visible: allCommands.commands.morePolicies + allCommands.commands.moreRegions > 0
+            text: qsTr("More of this name: policies %1, regions %2. Type more letters.")
+                  .arg(Figures.countText(allCommands.commands.morePolicies))
+                  .arg(Figures.countText(allCommands.commands.moreRegions))
+            color: Theme.secondary
+        }
+        BodyText {
+            Layout.fillWidth: true
             Layout.margins: Theme.padding
             visible: list.count === 0
-            text: qsTr("No action has this name.")
+            text: qsTr("No action, policy or region has this name.")
             color: Theme.secondary
         }
     }

@@ -8,6 +8,7 @@ Item {
     required property string heading
     required property string label
     property alias text: entry.text
+    property alias wrong: entry.wrong
 
     signal edited()
 

@@ -142,6 +142,11 @@ ApplicationWindow {
             window.room = Place.Estate;
             estateRoom.find();
         }
+        onRegionAsked: regionId => {
+            window.room = Place.Estate;
+            estateRoom.opened = false;
+            estateRoom.show(regionId);
+        }
         onFailAsked: window.planLossOf(estateRoom.targetIds)
         onRunAsked: window.run()
         onProposeAsked: (sheets.now() as WindowSheets).propose()

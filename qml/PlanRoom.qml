@@ -192,7 +192,7 @@ Room {
         onRuleAsked: {
             // The room is made by this where nobody was there yet.
             room.commands.roomAsked(Place.Rules);
-            room.commands.lossRuleAsked();
+            room.commands.lossRuleAsked(room.plan.explain.policy);
         }
         onWhenAsked: {
             if (!room.visible)

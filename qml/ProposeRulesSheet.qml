@@ -7,6 +7,8 @@ Sheet {
     id: sheet
 
     required property RulesSession rules
+    // Of the loss that was tried last, which follows every edit; empty: none was.
+    readonly property string verdict: sheet.rules.trial?.verdict ?? ""
 
     signal proposed(proposalId: string)
 
@@ -40,6 +42,28 @@ Sheet {
         wrapMode: Text.Wrap
         color: Theme.secondary
         text: sheet.rules.reachText
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        Glyph {
+            Layout.alignment: Qt.AlignTop
+            symbol: sheet.verdict === "better" ? Icons.check
+                    : sheet.verdict === "worse" || sheet.verdict === "mixed" ? Icons.alert
+                    : Icons.info
+            color: sheet.verdict === "worse" ? Theme.offline
+                   : sheet.verdict === "mixed" ? Theme.fenced : Theme.secondary
+        }
+        BodyText {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: sheet.verdict.length > 0
+                  ? qsTr("Tried in the loss of %1. %2").arg(sheet.rules.trial.failures)
+                                                       .arg(sheet.rules.trial.verdictText)
+                  : qsTr("Better or worse is not known: the draft was tried in no loss. “Try it” "
+                         + "tells.")
+        }
     }
     TextEntry {
         id: name

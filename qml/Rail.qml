@@ -40,7 +40,8 @@ Rectangle {
             RailButton {
                 command: rail.commands.changesCommand
                 current: rail.room === Place.Changes
-                badge: rail.session.pendingApprovals
+                // What waits for somebody else is in the strip.
+                badge: rail.session.pendingApprovals - rail.session.changes.ownApprovals
             }
             RailButton {
                 command: rail.commands.journalCommand

@@ -14,7 +14,14 @@ TextEntry {
     property list<string> holders
     // Offered last, and marked: they are lost already.
     property list<string> lost
+    // Of the rule whose target it is: the list opens by itself, and what can't be used is taken
+    // only after that was said.
+    property RuleTargets targets: null
     property bool keeps: false
+    // Closed with Escape, or something was taken.
+    property bool shut: false
+    // The region of which it was said that it can't be used.
+    property string doubted
     // Choices are for what a person types, not for what the owner puts in.
     property bool typing: false
 
@@ -23,10 +30,20 @@ TextEntry {
 
     function empty() {
         finder.typing = false;
+        finder.shut = true;
+        finder.doubted = "";
         if (!finder.keeps)
             finder.clear();
     }
+    function look() {
+        if (finder.targets !== null && finder.activeFocus)
+            finder.targets.look();
+    }
     function take(regionId: string) {
+        if (finder.doubted !== regionId && choices.obstacleOf(regionId).length > 0) {
+            finder.doubted = regionId;
+            return;
+        }
         finder.empty();
         if (finder.keeps)
             finder.text = regionId;
@@ -55,13 +72,26 @@ TextEntry {
 
     onTextEdited: {
         finder.typing = true;
-        list.currentIndex = 0;
+        finder.shut = false;
+        finder.doubted = "";
+        list.currentIndex = finder.targets === null || finder.text.trim().length > 0 ? 0 : -1;
     }
+    onActiveFocusChanged: {
+        finder.shut = false;
+        finder.doubted = "";
+        if (finder.targets !== null && finder.text.length === 0)
+            list.currentIndex = -1;
+        finder.look();
+    }
+    onPressed: finder.shut = false
     onAccepted: finder.accept()
-    Keys.onDownPressed: list.incrementCurrentIndex()
+    Keys.onDownPressed: {
+        finder.shut = false;
+        list.incrementCurrentIndex();
+    }
     Keys.onUpPressed: list.decrementCurrentIndex()
     Keys.onEscapePressed: event => {
-        event.accepted = finder.keeps ? popup.visible : finder.text.length > 0;
+        event.accepted = popup.visible || (!finder.keeps && finder.text.length > 0);
         finder.empty();
     }
 
@@ -72,6 +102,7 @@ TextEntry {
         text: finder.text
         holders: finder.holders
         lost: finder.lost
+        targets: finder.targets
     }
     Popup {
         id: popup
@@ -81,10 +112,11 @@ TextEntry {
         // Never beyond an edge of the window.
         margins: Theme.half
         y: popup.above ? -popup.height - Theme.half : finder.height + Theme.half
-        width: Math.max(finder.width, Theme.px(300))
-        height: list.contentHeight + 2 * Theme.hairline
+        width: Math.max(finder.width, Theme.px(finder.targets !== null ? 400 : 300))
+        height: list.contentHeight + warning.room + 2 * Theme.hairline
         padding: Theme.hairline
-        visible: finder.activeFocus && finder.typing && choices.count > 0
+        visible: finder.activeFocus && choices.count > 0
+                 && (finder.typing || (finder.targets !== null && !finder.shut))
         closePolicy: Popup.NoAutoClose
         onAboutToShow: finder.place()
         onHeightChanged: finder.place()
@@ -99,7 +131,8 @@ TextEntry {
         ListView {
             id: list
 
-            anchors.fill: parent
+            width: parent.width
+            height: list.contentHeight
             clip: true
             model: choices
             highlightMoveDuration: 0
@@ -111,6 +144,20 @@ TextEntry {
                 current: ListView.isCurrentItem
                 onChosen: finder.take(regionId)
             }
+        }
+        BodyText {
+            id: warning
+
+            readonly property real room: warning.visible ? warning.implicitHeight + Theme.gutter : 0
+
+            x: Theme.gutter
+            y: list.height + Theme.half
+            width: parent.width - 2 * Theme.gutter
+            visible: finder.doubted.length > 0
+            wrapMode: Text.Wrap
+            text: qsTr("%1 can't take these groups: %2. Once more takes it all the same.")
+                  .arg(finder.doubted).arg(choices.obstacleOf(finder.doubted))
+            Accessible.role: Accessible.AlertMessage
         }
     }
 }

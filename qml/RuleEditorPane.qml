@@ -76,6 +76,7 @@ Panel {
                                                   || pane.rules.lines.ofImpact)
             session: pane.session
             lines: pane.rules.lines
+            targets: pane.rules.targets
             actions: pane.actions
         }
         RuleTextArea {

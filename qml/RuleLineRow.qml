@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 
-// One rule of a policy or one scenario of an application, and why its last edit was not kept.
+// One rule of a policy or one scenario of an application, marked where its last edit was not kept.
 TableRow {
     id: line
 
@@ -14,7 +14,7 @@ TableRow {
     implicitHeight: layout.implicitHeight + Theme.gap
     Accessible.name: line.accessibleText
 
-    ColumnLayout {
+    RowLayout {
         id: layout
 
         anchors.left: parent.left
@@ -22,35 +22,20 @@ TableRow {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.gap
         anchors.rightMargin: Theme.gap
-        spacing: 0
+        spacing: Theme.gap
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.gap
-
-            IdText {
-                Layout.fillWidth: true
-                text: line.whenText
-            }
-            BodyText {
-                text: line.thenText
-            }
-        }
-        RowLayout {
-            Layout.fillWidth: true
+        // Why stands at the field.
+        Glyph {
             visible: line.problem.length > 0
-            spacing: Theme.gap
-
-            Glyph {
-                Layout.alignment: Qt.AlignTop
-                symbol: Icons.alert
-                color: Theme.offline
-            }
-            BodyText {
-                Layout.fillWidth: true
-                wrapMode: Text.Wrap
-                text: line.problem
-            }
+            symbol: Icons.alert
+            color: Theme.offline
+        }
+        IdText {
+            Layout.fillWidth: true
+            text: line.whenText
+        }
+        BodyText {
+            text: line.thenText
         }
     }
 }

@@ -11,6 +11,7 @@ ColumnLayout {
 
     required property Session session
     required property RuleLineModel lines
+    required property RuleTargets targets
     required property RulesCommands actions
 
     function enter() {
@@ -96,20 +97,37 @@ ColumnLayout {
             emptyText: qsTr("no region yet")
             onRemoved: regionId => bar.lines.spare(regionId)
         }
+    }
+    // Of their own: beside the field the chips of two regions had no room.
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
         RegionFinder {
             id: lost
 
-            Layout.preferredWidth: Theme.px(112)
+            Layout.fillWidth: true
             implicitHeight: Theme.row
             regions: bar.session.regions
             lost: bar.lines.lost.ids
             symbol: Icons.add
             label: qsTr("Another region lost, %1").arg(bar.lines.currentTitle)
             placeholderText: qsTr("Lost")
-            wrong: bar.lines.problem.length > 0
+            wrong: bar.lines.problemField === "lost"
             onPicked: regionId => bar.lines.lose(regionId)
             onPasted: text => bar.lines.lose(text)
         }
+        ActionButton {
+            implicitHeight: Theme.row
+            action: bar.actions.tryLineCommand
+            text: qsTr("Try this loss")
+            label: bar.actions.tryLineCommand.text
+        }
+    }
+    RuleFieldProblem {
+        Layout.fillWidth: true
+        visible: bar.lines.problem.length > 0 && bar.lines.problemField === "lost"
+        text: bar.lines.problem
     }
     RowLayout {
         Layout.fillWidth: true
@@ -126,9 +144,11 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(112)
             implicitHeight: Theme.row
             regions: bar.session.regions
+            targets: bar.targets
             lost: bar.lines.lost.ids
             label: qsTr("Restore to, %1").arg(bar.lines.currentTitle)
             placeholderText: qsTr("Region")
+            wrong: bar.lines.problemField === "target"
             onPicked: regionId => bar.lines.restoreTo(regionId)
             onPasted: text => bar.lines.restoreTo(text)
         }
@@ -137,6 +157,11 @@ ColumnLayout {
             action: bar.actions.holdLineCommand
             text: qsTr("Hold")
         }
+    }
+    RuleFieldProblem {
+        Layout.fillWidth: true
+        visible: bar.lines.problem.length > 0 && bar.lines.problemField === "target"
+        text: bar.lines.problem
     }
     RowLayout {
         Layout.fillWidth: true
@@ -151,6 +176,7 @@ ColumnLayout {
             heading: qsTr("RTO")
             label: qsTr("RTO, %1").arg(bar.lines.currentTitle)
             text: bar.lines.rto
+            wrong: bar.lines.problemField === "rto"
             onEdited: bar.lines.setRto(rto.text)
         }
         LabelledEntry {
@@ -161,6 +187,7 @@ ColumnLayout {
             heading: qsTr("Downtime, per s")
             label: qsTr("Downtime per second, %1").arg(bar.lines.currentTitle)
             text: bar.lines.downtime
+            wrong: bar.lines.problemField === "impact"
             onEdited: bar.takeImpact()
         }
         LabelledEntry {
@@ -171,6 +198,7 @@ ColumnLayout {
             heading: qsTr("Breach")
             label: qsTr("Breach of the RTO, %1").arg(bar.lines.currentTitle)
             text: bar.lines.breach
+            wrong: bar.lines.problemField === "impact"
             onEdited: bar.takeImpact()
         }
         LabelledEntry {
@@ -181,24 +209,15 @@ ColumnLayout {
             heading: qsTr("Lost operation")
             label: qsTr("Lost operation, %1").arg(bar.lines.currentTitle)
             text: bar.lines.lostOperation
+            wrong: bar.lines.problemField === "impact"
             onEdited: bar.takeImpact()
         }
     }
-    RowLayout {
+    RuleFieldProblem {
         Layout.fillWidth: true
-        visible: bar.lines.problem.length > 0 && bar.lines.adding
-        spacing: Theme.gap
-
-        Glyph {
-            Layout.alignment: Qt.AlignTop
-            symbol: Icons.alert
-            color: Theme.offline
-        }
-        BodyText {
-            Layout.fillWidth: true
-            wrapMode: Text.Wrap
-            text: bar.lines.problem
-        }
+        visible: bar.lines.problem.length > 0 && bar.lines.problemField !== "lost"
+                 && bar.lines.problemField !== "target"
+        text: bar.lines.problem
     }
     // A field says again what the rules say, also after something that they do not take.
     Connections {

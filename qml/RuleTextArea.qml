@@ -29,6 +29,16 @@ FocusScope {
         return laidOut < 0 ? Qt.rect(0, 0, 0, 0)
                            : area.positionToRectangle(field.editor.offsetOf(line, 1));
     }
+    // The line under the pointer, where it does not fit.
+    function cutLineAt(place: point): string {
+        if (flick.contentWidth <= flick.width)
+            return "";
+        const from = area.positionAt(0, place.y + flick.contentY);
+        const end = area.text.indexOf("\n", from);
+        const to = end < 0 ? area.length : end;
+        return area.x + area.positionToRectangle(to).x > flick.width
+               ? area.getText(from, to).trim() : "";
+    }
     function takeBack() {
         if (field.editor.pending())
             field.editor.revert();
@@ -177,6 +187,18 @@ FocusScope {
                 }
             }
         }
+    }
+    HoverHandler {
+        id: over
+    }
+    Tip {
+        id: line
+
+        x: Theme.px(44)
+        y: over.point.position.y + Theme.row
+        width: Math.min(line.implicitWidth, Theme.px(480))
+        visible: over.hovered && line.text.length > 0
+        text: over.hovered ? field.cutLineAt(over.point.position) : ""
     }
     BodyText {
         anchors.centerIn: parent

@@ -21,18 +21,28 @@ Item {
     readonly property alias removeLineCommand: removeLineCommand
     readonly property alias textCommand: textCommand
     readonly property alias secondLossCommand: secondLossCommand
+    readonly property alias tryLineCommand: tryLineCommand
     readonly property alias tryCommand: tryCommand
     readonly property alias copyCommand: copyCommand
     readonly property alias importCommand: importCommand
     readonly property alias exportCommand: exportCommand
     readonly property list<Command> all: [
         secondLossCommand, addPolicyCommand, addImpactCommand, duplicateCommand, removeCommand,
-        addLineCommand, holdLineCommand, removeLineCommand, undoCommand, redoCommand, tryCommand,
-        textCommand, beginCommand, endCommand, proposeCommand, copyCommand, importCommand,
-        exportCommand
+        addLineCommand, holdLineCommand, removeLineCommand, tryLineCommand, undoCommand,
+        redoCommand, tryCommand, textCommand, beginCommand, endCommand, proposeCommand,
+        copyCommand, importCommand, exportCommand
     ]
 
+    readonly property string unshown: qsTr("Open room Rules first.")
+    readonly property string unselected: actions.shown
+                                         ? qsTr("No policy or application is selected.")
+                                         : actions.unshown
+    readonly property string noPolicy: actions.shown ? qsTr("No policy is selected.")
+                                                     : actions.unshown
+    readonly property string lineLoss: Array.from(actions.rules.lines?.lost.ids ?? []).join(" ")
+
     signal viewAsked(view: int)
+    signal tryAsked(ids: string)
     signal secondLossAsked()
     signal proposeAsked()
     signal beginAsked()
@@ -83,6 +93,7 @@ Item {
         text: qsTr("Duplicate the policy, without what it is assigned to")
         symbol: Icons.copy
         enabled: actions.shown && actions.rules.fields !== null && actions.rules.fields.ofPolicy
+        obstacle: actions.noPolicy
         onTriggered: {
             actions.rules.duplicate();
             actions.editorAsked();
@@ -96,6 +107,7 @@ Item {
         text: qsTr("Take the selected rules away")
         symbol: Icons.remove
         enabled: actions.shown && actions.rules.editor !== null && actions.rules.editor.blocks > 0
+        obstacle: actions.unselected
         onTriggered: actions.rules.remove()
     }
 
@@ -108,6 +120,7 @@ Item {
         symbol: Icons.add
         enabled: actions.shown && actions.rules.lines !== null
                  && (actions.rules.lines.ofPolicy || actions.rules.lines.ofImpact)
+        obstacle: actions.unselected
         onTriggered: actions.rules.lines.add()
     }
 
@@ -119,6 +132,8 @@ Item {
         symbol: Icons.held
         enabled: actions.shown && actions.rules.lines !== null && actions.rules.lines.ofPolicy
                  && !actions.rules.lines.holds
+        obstacle: actions.shown && actions.rules.lines !== null && actions.rules.lines.holds
+                  ? qsTr("The current rule holds already.") : actions.noPolicy
         onTriggered: actions.rules.lines.hold()
     }
 
@@ -131,7 +146,26 @@ Item {
         symbol: Icons.remove
         enabled: actions.shown && actions.rules.lines !== null && actions.rules.lines.canRemove
                  && (actions.rules.lines.ofPolicy || actions.rules.lines.ofImpact)
+        obstacle: actions.shown && actions.rules.lines !== null && actions.rules.lines.adding
+                  ? qsTr("It is in no draft yet.") : actions.unselected
         onTriggered: actions.rules.lines.remove()
+    }
+
+    Command {
+        id: tryLineCommand
+
+        place: qsTr("Rules")
+        text: qsTr("Try the loss of the current rule")
+        symbol: Icons.run
+        enabled: actions.lineLoss.length > 0
+        obstacle: actions.rules.lines !== null
+                  && (actions.rules.lines.ofPolicy || actions.rules.lines.ofImpact)
+                  ? qsTr("It names no region yet.") : actions.unselected
+        onTriggered: {
+            const ids = actions.lineLoss;
+            actions.viewAsked(RulesRoom.View.Trial);
+            actions.tryAsked(ids);
+        }
     }
 
     Command {
@@ -140,10 +174,14 @@ Item {
         place: qsTr("Rules")
         text: actions.rules.canUndo ? qsTr("Undo: %1").arg(actions.rules.undoText)
                                     : qsTr("Undo the last edit")
+        // Not for what was edited: "core" is the policy.
+        searched: qsTr("Undo the last edit")
         symbol: Icons.undo
         // What the toast offers comes first: it was done last.
         shortcut: actions.rules.session?.undo.open ? "" : "Ctrl+Z"
         enabled: actions.shown && actions.rules.canUndo
+        obstacle: actions.shown ? qsTr("No edit of a draft is there to take back.")
+                                : actions.unshown
         onTriggered: actions.rules.undo()
     }
 
@@ -153,9 +191,11 @@ Item {
         place: qsTr("Rules")
         text: actions.rules.canRedo ? qsTr("Redo: %1").arg(actions.rules.redoText)
                                     : qsTr("Redo what was undone")
+        searched: qsTr("Redo what was undone")
         symbol: Icons.redo
         shortcut: "Ctrl+Shift+Z"
         enabled: actions.shown && actions.rules.canRedo
+        obstacle: actions.shown ? qsTr("Nothing was undone.") : actions.unshown
         onTriggered: actions.rules.redo()
     }
 
@@ -184,6 +224,7 @@ Item {
         text: qsTr("Begin a draft…")
         symbol: Icons.add
         enabled: actions.shown
+        obstacle: actions.unshown
         onTriggered: actions.beginAsked()
     }
 
@@ -194,6 +235,7 @@ Item {
         text: qsTr("Throw the draft away…")
         symbol: Icons.remove
         enabled: actions.rules.draft.length > 0
+        obstacle: qsTr("No draft is open.")
         onTriggered: actions.endAsked()
     }
 
@@ -204,6 +246,7 @@ Item {
         text: qsTr("Propose the draft…")
         symbol: Icons.propose
         enabled: actions.rules.proposeObstacle.length === 0
+        obstacle: actions.rules.proposeObstacle
         onTriggered: actions.proposeAsked()
     }
 

@@ -54,8 +54,8 @@ ColumnLayout {
         }
         SegmentedChoice {
             label: qsTr("Show")
-            entries: [qsTr("Policies"), qsTr("Impact"), qsTr("Findings"), qsTr("Changes"),
-                qsTr("Try it"), qsTr("Text")]
+            entries: [qsTr("Policies"), qsTr("Business impact"), qsTr("Findings"),
+                qsTr("Changes"), qsTr("Try it"), qsTr("Text")]
             current: header.view
             onChosen: index => header.viewChosen(index)
         }

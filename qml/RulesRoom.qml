@@ -54,6 +54,7 @@ Room {
         rules: rules
         shown: room.visible
         onViewAsked: view => room.go(view)
+        onTryAsked: ids => room.content.tryLoss(ids, false)
         onSecondLossAsked: {
             room.go(room.view);
             room.content.askSecondLoss();
@@ -78,13 +79,24 @@ Room {
         chosenPin: room.content?.chosenPin ?? -1
         loss: room.content?.typedLoss ?? ""
         onViewAsked: view => room.go(view)
-        onTryAsked: ids => room.content.tryLoss(ids)
+        onTryAsked: (ids, taken) => room.content.tryLoss(ids, taken)
     }
     Connections {
         target: room.commands
 
-        function onLossRuleAsked() {
-            actions.secondLossCommand.trigger();
+        function onPolicyAsked(policy: string) {
+            room.view = RulesRoom.View.Policies;
+            rules.choosePolicy(policy);
+        }
+        function onLossRuleAsked(policy: string) {
+            const lost = Array.from(room.session.plan.failureIds)
+                              .filter(id => room.session.regions.rowOf(id) >= 0);
+            if (policy.length === 0 || lost.length > 1) {
+                actions.secondLossCommand.trigger();
+                return;
+            }
+            room.go(RulesRoom.View.Policies);
+            rules.chooseRule(policy, lost.join(" "));
         }
     }
     // Once there are models to show.

@@ -13,27 +13,44 @@ FocusScope {
     required property RulesViewCommands looks
     readonly property string typedLoss: losses.text
     readonly property int chosenPin: pins.currentRow >= 0 ? pins.currentItem : -1
-    // What a person types and has not tried yet stays in the field.
+    // What a person types and has not tried yet comes back with the next start.
     property bool typed: false
+    // A person typed the loss or took it, pinned or Plan's: it stays until it is emptied.
+    property bool own: false
     readonly property string triedLoss: pane.rules.trial.failures
+    // What the rule in the editor is for.
+    readonly property string ruleLoss: Array.from(pane.rules.lines?.lost.ids ?? []).join(" ")
+    // The answer is of another loss than the one in the field.
+    readonly property bool elsewhere: pane.triedLoss.length > 0
+                                      && losses.text.trim().split(/[\s,;]+/).join(" ")
+                                      !== pane.triedLoss.split(/[\s,;]+/).join(" ")
 
     function run(ids: string) {
         losses.put(ids);
         pane.rules.trial.run(ids);
     }
-    function offer(ids: string) {
-        if (!pane.typed || losses.text.trim().length === 0)
-            losses.put(ids);
+    // One that is no rule's stays.
+    function tryLoss(ids: string, taken: bool) {
+        pane.own = taken;
+        pane.run(ids);
     }
-    // The loss that was tried last, else the one of room Plan.
+    function take(ids: string) {
+        if (pane.typed && losses.text.trim().length > 0)
+            return;
+        losses.put(ids);
+        pane.own = true;
+    }
+    // The loss of the rule in the editor, else the one that was tried last, else Plan's.
     function follow() {
-        if (pane.triedLoss.length > 0)
-            losses.put(pane.triedLoss);
-        else
-            pane.offer(pane.looks.planLoss);
+        if (pane.own && losses.text.trim().length > 0)
+            return;
+        pane.own = false;
+        losses.put(pane.ruleLoss.length > 0 ? pane.ruleLoss
+                   : pane.triedLoss.length > 0 ? pane.triedLoss : pane.looks.planLoss);
     }
 
     onTriedLossChanged: pane.follow()
+    onRuleLossChanged: pane.follow()
     Component.onCompleted: {
         pane.follow();
         const left = losses.recalled();
@@ -41,6 +58,7 @@ FocusScope {
             return;
         losses.put(left);
         pane.typed = true;
+        pane.own = true;
     }
 
     // What was tried is kept no more; an answer that never came is none.
@@ -56,8 +74,7 @@ FocusScope {
         target: pane.looks
 
         function onPlanLossChanged() {
-            if (pane.triedLoss.length === 0)
-                pane.follow();
+            pane.follow();
         }
     }
     RowLayout {
@@ -94,8 +111,13 @@ FocusScope {
                         focus: true
                         symbol: Icons.fail
                         label: qsTr("Regions lost, ids")
-                        placeholderText: qsTr("Regions lost, for example r017 r018")
-                        onTextEdited: pane.typed = true
+                        placeholderText: qsTr("Regions lost, for example %1 %2")
+                                         .arg(pane.rules.session?.regions.regionIdAt(0) ?? "")
+                                         .arg(pane.rules.session?.regions.regionIdAt(1) ?? "")
+                        onTextEdited: {
+                            pane.typed = true;
+                            pane.own = true;
+                        }
                         onAccepted: pane.run(losses.text)
                         // Typing replaces what was offered.
                         onActiveFocusChanged: {
@@ -156,13 +178,17 @@ FocusScope {
                             Layout.fillWidth: true
                             wrapMode: Text.Wrap
                             color: verdict.visible ? Theme.secondary : Theme.text
-                            text: pane.rules.trial.summaryText
+                            text: pane.elsewhere
+                                  ? qsTr("Loss of %1. %2").arg(pane.triedLoss)
+                                                          .arg(pane.rules.trial.summaryText)
+                                  : pane.rules.trial.summaryText
                         }
                     }
                     SegmentedChoice {
                         label: qsTr("Groups")
                         entries: [qsTr("Changed"), qsTr("All")]
                         enabled: pane.rules.trial.compares
+                        obstacle: qsTr("Nothing is edited: there is no difference to show.")
                         opacity: enabled ? 1 : 0.5
                         current: pane.rules.trial.changedOnly ? 0 : 1
                         onChosen: index => pane.rules.trial.changedOnly = index === 0
@@ -250,10 +276,10 @@ FocusScope {
                                     + "the result that it had.")
                     onItemChosen: item => {
                         pins.currentItem = item;
-                        pane.offer(Array.from(pane.rules.pins.idsAt(item)).join(" "));
+                        pane.take(Array.from(pane.rules.pins.idsAt(item)).join(" "));
                     }
-                    onItemOpened: item => pane.run(
-                        Array.from(pane.rules.pins.idsAt(item)).join(" "))
+                    onItemOpened: item => pane.tryLoss(
+                        Array.from(pane.rules.pins.idsAt(item)).join(" "), true)
                 }
             }
         }

@@ -25,8 +25,9 @@ FocusScope {
     function askSecondLoss() {
         secondLoss.open();
     }
-    function tryLoss(ids: string) {
-        trial.run(ids);
+    // `taken`: it is no rule's.
+    function tryLoss(ids: string, taken: bool) {
+        trial.tryLoss(ids, taken);
     }
     function enter() {
         view.panes[view.view].forceActiveFocus(Qt.OtherFocusReason);
@@ -86,7 +87,7 @@ FocusScope {
                 rules: view.rules
                 rows: view.rules.impacts
                 actions: view.actions
-                label: qsTr("Impact of applications, Enter edits")
+                label: qsTr("Business impact of applications, Enter edits")
                 kept: "impacts"
                 add: view.actions.addImpactCommand
             }
@@ -129,7 +130,8 @@ FocusScope {
         found: view.rules.secondLoss
         onWritten: (key, failures) => {
             view.rules.selected = key;
-            view.tryLoss(failures);
+            view.rules.lines.choose(failures);
+            view.tryLoss(failures, false);
             view.viewChosen(RulesRoom.View.Trial);
             view.enter();
         }

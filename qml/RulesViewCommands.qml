@@ -30,7 +30,8 @@ Item {
     readonly property string unopened: qsTr("Room Rules was not shown yet.")
 
     signal viewAsked(view: int)
-    signal tryAsked(ids: string)
+    // `taken`: it is another one than the rule's in the editor.
+    signal tryAsked(ids: string, taken: bool)
 
     Command {
         id: policies
@@ -44,7 +45,7 @@ Item {
         id: impacts
 
         place: qsTr("Rules")
-        text: qsTr("Show the impact of the applications")
+        text: qsTr("Show the business impact of the applications")
         symbol: Icons.rules
         onTriggered: actions.viewAsked(RulesRoom.View.Impacts)
     }
@@ -107,7 +108,7 @@ Item {
         obstacle: qsTr("No loss is typed under Try it.")
         onTriggered: {
             actions.viewAsked(RulesRoom.View.Trial);
-            actions.tryAsked(actions.loss);
+            actions.tryAsked(actions.loss, true);
         }
     }
     Command {
@@ -120,7 +121,7 @@ Item {
         obstacle: actions.opened ? qsTr("No loss is named in room Plan.") : actions.unopened
         onTriggered: {
             actions.viewAsked(RulesRoom.View.Trial);
-            actions.tryAsked(actions.planLoss);
+            actions.tryAsked(actions.planLoss, true);
         }
     }
     Command {

@@ -10,6 +10,8 @@ Rectangle {
     required property string label
     required property list<string> entries
     property int current: 0
+    // Why nothing can be chosen, while it is disabled.
+    property string obstacle
 
     signal chosen(index: int)
 
@@ -83,6 +85,16 @@ Rectangle {
                 }
             }
         }
+    }
+    // Also of what is disabled.
+    HoverHandler {
+        id: over
+
+        enabled: !choice.enabled && choice.obstacle.length > 0
+    }
+    Tip {
+        visible: over.enabled && over.hovered
+        text: choice.obstacle
     }
     FocusRing {
         visible: choice.activeFocus

@@ -115,7 +115,11 @@ Rectangle {
             implicitHeight: Theme.row
             kind: ActionButton.Kind.Quiet
             symbol: Icons.approve
-            text: qsTr("To approve: %1").arg(strip.session.pendingApprovals)
+            text: strip.session.changes.ownApprovals > 0
+                  ? qsTr("To approve: %1, %2 yours")
+                    .arg(strip.session.pendingApprovals - strip.session.changes.ownApprovals)
+                    .arg(strip.session.changes.ownApprovals)
+                  : qsTr("To approve: %1").arg(strip.session.pendingApprovals)
             counterpart: strip.commands.changesCommand
             onClicked: strip.commands.changesCommand.trigger(this)
         }

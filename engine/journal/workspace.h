@@ -237,10 +237,15 @@ public:
     [[nodiscard]] Result<Digest> proposeDraft(const std::string& name, const std::string& author,
                                               const std::string& title, Timestamp now,
                                               Duration lifetime = proposalLifetimeDefault);
+    // notAllowed: a proposal that waits says exactly this; of two the second could only become
+    // stale.
     [[nodiscard]] Result<Digest> proposeRules(const std::string& author, const std::string& title,
                                               const std::vector<RuleBlockChange>& changes,
                                               Timestamp now,
                                               Duration lifetime = proposalLifetimeDefault);
+
+    // Of these changes that refusal, before anybody proposes them.
+    [[nodiscard]] Result<void> checkNotProposed(const std::vector<RuleBlockChange>& changes) const;
 
     // notFound: it was never executed, or in front of where a compacted journal begins.
     [[nodiscard]] Result<Execution> execution(const Digest& proposal) const;

@@ -214,6 +214,22 @@ Result<Digest> Workspace::proposeDraft(const std::string& name, const std::strin
                         lifetime);
 }
 
+Result<void> Workspace::checkNotProposed(const std::vector<RuleBlockChange>& changes) const
+{
+    for (const auto& proposal : proposals().all()) {
+        const bool waits = proposal->status == ProposalStatus::open ||
+                           proposal->status == ProposalStatus::approved;
+        if (waits && !changes.empty() && proposal->content.ruleChanges.items() == changes)
+            return fail(ErrorCode::notAllowed,
+                        "Proposal " + proposal->content.proposal.brief() + " (\"" +
+                            proposal->content.title + "\" by " + proposal->author +
+                            ") proposes exactly these rules already. Edit them further, or "
+                            "withdraw that one first.",
+                        {{"proposal", proposal->content.proposal.hex()}});
+    }
+    return {};
+}
+
 Result<Digest> Workspace::proposeRules(const std::string& author, const std::string& title,
                                        const std::vector<RuleBlockChange>& changes, Timestamp now,
                                        Duration lifetime)
@@ -221,6 +237,8 @@ Result<Digest> Workspace::proposeRules(const std::string& author, const std::str
     if (changes.empty())
         return fail(ErrorCode::badInput,
                     "The rules are so already; there is nothing to propose. Edit the draft first.");
+    if (const auto fresh = checkNotProposed(changes); !fresh)
+        return tl::unexpected(fresh.error());
     ProposalOpened content;
     content.title = title;
     content.ruleChanges = changes;

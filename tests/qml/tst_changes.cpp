@@ -44,6 +44,7 @@ void ChangesTest::anAuthorMayNotApprove()
     const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
     QVERIFY(!proposal.isEmpty());
     QCOMPARE(desk.session->pendingApprovals(), 1);
+    QCOMPARE(desk.changes()->ownApprovals(), 1);
     QVERIFY(desk.change(proposal, ChangesModel::CanJudgeRole).toBool());
     QVERIFY(!desk.changes()->approve(proposal));
     QCOMPARE(desk.session->lastErrorCode(), QStringLiteral("not-allowed"));
@@ -57,6 +58,7 @@ void ChangesTest::anotherOperatorApproves()
     const QString proposal = desk.proposeLossOf({QStringLiteral("r017")});
     QVERIFY(!desk.changes()->commit(proposal));  // not approved yet
     desk.session->setOperatorName(QStringLiteral("grace"));
+    QCOMPARE(desk.changes()->ownApprovals(), 0);
     QVERIFY(desk.changes()->approve(proposal, QStringLiteral("agreed")));
     QCOMPARE(desk.session->lastError(), QString());
     QCOMPARE(desk.change(proposal, ChangesModel::StatusRole).toString(),

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <array>
 
+#include "models/name_search.h"
+#include "models/rules_session.h"
 #include "tests/qml/console_window.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
@@ -82,6 +84,7 @@ private slots:
     void everyCommandOfAButtonIsInThePalette();
     void whatTheRoomsOfferIsInThePalette();
     void whatCannotBeDoneSaysWhy();
+    void policiesAndRegionsAreFoundByName();
     void theTableInFocusIsCopied();
     void aMenuHoldsNothingThatThePaletteLacks();
 
@@ -253,6 +256,37 @@ void CommandsTest::whatCannotBeDoneSaysWhy()
     m_console->desk.plan()->setFailureIds({QStringLiteral("r017")});
     QVERIFY(m_console->desk.plan()->run());
     QVERIFY(zoom->property("enabled").toBool());
+}
+
+// The best match first; of very many a few, and how many more there are.
+void CommandsTest::policiesAndRegionsAreFoundByName()
+{
+    QCOMPARE(NameSearch::rankOf(QStringLiteral("Undo the last edit"), QString(),
+                                QStringLiteral("Rules"), QStringLiteral("core")),
+             -1);
+    QCOMPARE(NameSearch::rankOf(QStringLiteral("Policy core"), QStringLiteral("core"),
+                                QStringLiteral("Rules"), QStringLiteral("Core")),
+             0);
+    Session* session = m_console->desk.session.get();
+    const QString region = QStringLiteral("Region %1");
+    QCOMPARE(NameSearch::regions(session, region, QStringLiteral("r")), QStringList());
+    QCOMPARE(NameSearch::regions(session, region, QStringLiteral("region")), QStringList());
+    QCOMPARE(NameSearch::regions(session, region, QStringLiteral("r017")),
+             QStringList{QStringLiteral("r017")});
+    QVERIFY(NameSearch::regions(session, region, QStringLiteral("r0")).size() > 6);
+    QVERIFY(NameSearch::policies(session, QStringLiteral("Policy %1"),
+                                 QStringLiteral("policy from-r000-to-r001"))
+                .startsWith(QStringLiteral("from-r000-to-r001")));
+    m_console->press(Qt::Key_K, Qt::ControlModifier);
+    m_console->typeInto("r017");
+    m_console->press(Qt::Key_Return);
+    QTRY_COMPARE(m_console->shell->window()->property("room").toInt(), 0);
+    m_console->press(Qt::Key_K, Qt::ControlModifier);
+    m_console->typeInto("from-r000-to-r001");
+    m_console->press(Qt::Key_Return);
+    auto* rules = m_console->shell->window()->findChild<RulesSession*>();
+    QVERIFY(rules != nullptr);
+    QTRY_COMPARE(rules->selected(), QStringLiteral("policy from-r000-to-r001"));
 }
 
 void CommandsTest::theTableInFocusIsCopied()

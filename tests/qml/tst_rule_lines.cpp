@@ -2,6 +2,7 @@
 // draft that undo takes back, and what is refused stands at its row and changes nothing.
 #include <QQmlExtensionPlugin>
 
+#include "models/region_choice_model.h"
 #include "models/rules_session.h"
 #include "tests/qml/console_window.h"
 #include "tests/qml/sight.h"
@@ -45,6 +46,10 @@ private slots:
     void everyFieldIsOneEditThatUndoTakesBack();
     void whatIsRefusedStandsAtItsRow();
     void aNewRuleIsKeptOnceItSaysEnough();
+    void whatIsWrongStandsAtItsField();
+    void aLossThatHasARuleIsRefusedAtOnce();
+    void aLineIsFoundByItsLoss();
+    void whereItCouldRestoreToComesFirst();
     void scenariosHaveTheirNumbers();
     void theRoomEditsARuleInItsFields();
     void aChipIsWholeAndTheRestIsCounted();
@@ -153,6 +158,95 @@ void RuleLinesTest::aNewRuleIsKeptOnceItSaysEnough()
     QVERIFY(!fixture.lines->holds());
 }
 
+void RuleLinesTest::whatIsWrongStandsAtItsField()
+{
+    LinesFixture fixture;
+    fixture.rules.select(near);
+    QVERIFY(!fixture.lines->restoreTo(QStringLiteral("r000")));  // it is lost itself
+    QCOMPARE(fixture.lines->problemField(), QStringLiteral("target"));
+    QVERIFY(!fixture.lines->lose(QStringLiteral("r999")));
+    QCOMPARE(fixture.lines->problemField(), QStringLiteral("lost"));
+    QVERIFY(fixture.lines->restoreTo(QStringLiteral("r004")));
+    QCOMPARE(fixture.lines->problemField(), QString());
+}
+
+void RuleLinesTest::aLossThatHasARuleIsRefusedAtOnce()
+{
+    LinesFixture fixture;
+    fixture.rules.select(near);
+    fixture.lines->add();
+    QVERIFY(!fixture.lines->lose(QStringLiteral("r001 r000")));
+    QVERIFY(fixture.lines->problem().startsWith(QStringLiteral("Rule 2 ")));
+    QCOMPARE(fixture.lines->problemField(), QStringLiteral("lost"));
+    // What was typed stays, and one region more is another loss.
+    QCOMPARE(fixture.lines->lost()->count(), 2);
+    QVERIFY(!fixture.lines->lose(QStringLiteral("r005")));
+    QCOMPARE(fixture.lines->problem(), QString());
+    // Nothing of that name: it is no part of the loss.
+    QVERIFY(!fixture.lines->lose(QStringLiteral("r999")));
+    QVERIFY(fixture.lines->problem().contains(QStringLiteral("r999")));
+    QCOMPARE(fixture.lines->lost()->count(), 3);
+    QCOMPARE(fixture.rules.draft(), QString());
+    // Also where a line is there already.
+    fixture.lines->setCurrent(0);
+    QVERIFY(!fixture.lines->lose(QStringLiteral("r001")));
+    QVERIFY(fixture.lines->problem().startsWith(QStringLiteral("Rule 2 ")));
+    QCOMPARE(fixture.rules.draft(), QString());
+}
+
+void RuleLinesTest::aLineIsFoundByItsLoss()
+{
+    LinesFixture fixture;
+    fixture.rules.select(near);
+    fixture.lines->choose(QStringLiteral("r001 r000"));
+    QCOMPARE(fixture.lines->current(), 1);
+    fixture.lines->choose(QStringLiteral("r000"));
+    QCOMPARE(fixture.lines->current(), 0);
+    // As room Plan asks for it, from the policy that governs a group.
+    fixture.desk.plan()->setFailureIds({QStringLiteral("r000")});
+    QVERIFY(fixture.desk.plan()->run());
+    fixture.desk.plan()->setSelectedDecision(0);
+    QVERIFY(!fixture.desk.plan()->explain()->policy().isEmpty());
+    fixture.rules.select(QString());
+    fixture.rules.chooseRule(QStringLiteral("from-r000-to-r001"), QStringLiteral("r000 r001"));
+    QCOMPARE(fixture.rules.selected(), near);
+    QCOMPARE(fixture.lines->current(), 1);
+    // Without one a new line begins with it.
+    fixture.lines->choose(QStringLiteral("r000 r005"));
+    QVERIFY(fixture.lines->adding());
+    QCOMPARE(fixture.lines->lost()->ids(),
+             (QStringList{QStringLiteral("r000"), QStringLiteral("r005")}));
+    QCOMPARE(fixture.lines->problem(), QString());
+    QCOMPARE(fixture.rules.draft(), QString());
+}
+
+// Of the rule's groups: who takes them first, who can't last and why, the lost ones behind them.
+void RuleLinesTest::whereItCouldRestoreToComesFirst()
+{
+    LinesFixture fixture;
+    fixture.rules.setActive(true);
+    QVERIFY(QTest::qWaitFor([&fixture] { return fixture.rules.progress() >= 1; }, 20'000));
+    fixture.rules.select(near);
+    RuleTargets* targets = fixture.rules.targets();
+    RegionChoiceModel choices;
+    const auto testers = testersOf({&choices});
+    choices.setRegions(fixture.desk.session->regions());
+    choices.setTargets(targets);
+    choices.setLost(fixture.lines->lost()->ids());
+    targets->look();
+    QVERIFY(targets->usable().contains(QStringLiteral("r001")));
+    QVERIFY(!targets->useText(QStringLiteral("r001")).isEmpty());
+    // Before anything is typed.
+    QCOMPARE(choices.count(), RegionChoiceModel::choicesMax);
+    QCOMPARE(choices.regionIdAt(0), targets->usable().constFirst());
+    choices.setText(QStringLiteral("r00"));
+    QCOMPARE(choices.regionIdAt(0), targets->usable().constFirst());
+    QVERIFY(!choices.obstacleOf(QStringLiteral("r003")).isEmpty());
+    QCOMPARE(choices.obstacleOf(QStringLiteral("r000")), QStringLiteral("lost in this rule"));
+    choices.setText(QStringLiteral("r000"));
+    QCOMPARE(choices.regionIdAt(choices.count() - 1), QStringLiteral("r000"));
+}
+
 void RuleLinesTest::scenariosHaveTheirNumbers()
 {
     LinesFixture fixture;
@@ -201,8 +295,15 @@ void RuleLinesTest::theRoomEditsARuleInItsFields()
     console.press(Qt::Key_Return);
     QTRY_COMPARE(rules->lines()->lost()->count(), 2);
     QCOMPARE(rules->draft(), QStringLiteral("rules-1"));
+    // Where no replica is it restores to only after that was said.
+    QTRY_COMPARE(rules->progress(), 1.0);
+    const Sight sight(console.shell->window());
     QVERIFY(console.tabTo(QStringLiteral("Restore to, Rule 1")));
+    QTRY_VERIFY(sight.labelled(QStringLiteral("Restore to, Rule 1")) != nullptr);
     console.typeInto("r003");
+    console.press(Qt::Key_Return);
+    QTRY_VERIFY(sight.shows(QStringLiteral("r003 can't take these groups")));
+    QCOMPARE(rules->lines()->target(), QStringLiteral("r001"));
     console.press(Qt::Key_Return);
     QTRY_COMPARE(rules->lines()->target(), QStringLiteral("r003"));
     QCOMPARE(console.shell->warnings(), QStringList());

@@ -337,6 +337,21 @@ TEST_F(EstatectlJournal, ADraftIsShownWithWhatLintFinds)
                 HasSubstr(shown["lintFindings"][0]["code"].get<std::string>()));
 }
 
+TEST_F(EstatectlJournal, ADraftThatWaitsIsNotProposedTwice)
+{
+    create({"--estate", "four-region"});
+    ASSERT_EQ(as("ada", {"draft", "begin", "spring"}).exitCode, 0);
+    ASSERT_EQ(as("ada", {"draft", "edit", "spring", "--policy", "critical", "--set-rule", "1",
+                         "--when", "us-east-1", "--restore", "eu-west-1"})
+                  .exitCode,
+              0);
+    const std::vector<std::string> propose = {"propose", "--draft", "spring"};
+    ASSERT_EQ(as("ada", propose).exitCode, 0);
+    const auto again = as("ada", propose);
+    EXPECT_NE(again.exitCode, 0);
+    EXPECT_THAT(again.out + again.err, HasSubstr("proposes exactly these rules already"));
+}
+
 TEST_F(EstatectlJournal, WhoChangedADraftStandsInTheAudit)
 {
     create({"--estate", "four-region"});

@@ -343,6 +343,22 @@ TEST_F(RulesTest, ADraftGoesOnAfterItsOwnProposal)
     EXPECT_TRUE(id.has_value()) << id.error().message;
 }
 
+TEST_F(RulesTest, WhatWaitsAlreadyIsNotProposedTwice)
+{
+    beginDraft();
+    edit(holdIt(m_workspace->approvedRules()));
+    const Digest first = proposed();
+    const auto again = m_workspace->proposeDraft("spring", "ada", "again", later());
+    ASSERT_FALSE(again.has_value());
+    EXPECT_EQ(again.error().code, ErrorCode::notAllowed);
+    EXPECT_THAT(again.error().message, HasSubstr("hold it"));
+    approve(first);  // it waits for its commit
+    EXPECT_FALSE(m_workspace->proposeDraft("spring", "ada", "again", later()).has_value());
+    // Something else may be proposed beside it.
+    edit(*removeRule(draft().book(m_workspace->approvedRules()), "neighbour", 1));
+    EXPECT_TRUE(m_workspace->proposeDraft("spring", "ada", "and more", later()).has_value());
+}
+
 TEST_F(RulesTest, WhatWasChangedBackInADraftIsAsItIsApproved)
 {
     beginDraft("spring");

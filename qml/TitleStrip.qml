@@ -115,7 +115,7 @@ Rectangle {
             implicitHeight: Theme.row
             kind: ActionButton.Kind.Quiet
             symbol: Icons.approve
-            text: qsTr("To approve: %1").arg(strip.session.pendingApprovals)
+            text: qsTr("To approve: %1").arg(Figures.countText(strip.session.pendingApprovals))
             counterpart: strip.commands.changesCommand
             onClicked: strip.commands.changesCommand.trigger(this)
         }
@@ -125,7 +125,7 @@ Rectangle {
             symbol: strip.worst.length > 0 ? Looks.severitySymbol(strip.worst)
                                            : Icons.exceptions
             symbolInk: strip.worst.length > 0 ? Looks.severityInk(strip.worst) : Theme.secondary
-            text: qsTr("Exceptions: %1").arg(strip.session.exceptionCount)
+            text: qsTr("Exceptions: %1").arg(Figures.countText(strip.session.exceptionCount))
             keys: strip.commands.frame.exceptionsCommand.shortcut
             counterpart: strip.commands.frame.exceptionsCommand
             onClicked: strip.commands.frame.exceptionsCommand.trigger(this)

@@ -12,6 +12,7 @@ Item {
     readonly property alias clockCommand: clockCommand
     readonly property alias nowCommand: nowCommand
     readonly property alias undoCommand: undoCommand
+    readonly property alias dismissCommand: dismissCommand
     readonly property alias seenCommand: seenCommand
     readonly property alias paletteCommand: paletteCommand
     readonly property alias themeCommand: themeCommand
@@ -26,9 +27,9 @@ Item {
     readonly property alias sampleEstateCommand: sampleEstateCommand
     readonly property alias aboutCommand: aboutCommand
     readonly property list<Command> all: [
-        undoCommand, exceptionsCommand, operatorCommand, clockCommand, nowCommand, paletteCommand,
-        themeCommand, systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand,
-        smallerCommand, systemMotionCommand, reducedMotionCommand, fullMotionCommand,
+        undoCommand, dismissCommand, exceptionsCommand, operatorCommand, clockCommand, nowCommand,
+        paletteCommand, themeCommand, systemThemeCommand, lightThemeCommand, darkThemeCommand,
+        largerCommand, smallerCommand, systemMotionCommand, reducedMotionCommand, fullMotionCommand,
         sampleEstateCommand, aboutCommand, freezeCommand,
         handoverCommand, seenCommand, copyLinkCommand, openLinkCommand, englishCommand,
         germanCommand, systemLanguageCommand
@@ -54,6 +55,18 @@ Item {
         enabled: frame.session.undo.open
         obstacle: qsTr("Nothing is offered to be taken back.")
         onTriggered: frame.session.undo.undo()
+    }
+
+    Command {
+        id: dismissCommand
+
+        place: qsTr("Console")
+        text: qsTr("Put the message away")
+        symbol: Icons.close
+        shortcut: "Ctrl+M"
+        enabled: frame.session.lastNotice.length > 0
+        obstacle: qsTr("There is no message.")
+        onTriggered: frame.session.clearNotice()
     }
 
     Command {

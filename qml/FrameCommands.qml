@@ -105,7 +105,8 @@ Item {
         place: qsTr("Console")
         text: qsTr("Back to now: leave the earlier moment")
         symbol: Icons.withdraw
-        shortcut: "Ctrl+Shift+N"
+        // A browser keeps the other one for a window of its own, and gives no page a say.
+        shortcut: OperatorFiles.byPath ? "Ctrl+Shift+N" : "F8"
         enabled: frame.session.inPast
         onTriggered: frame.session.backToNow()
     }
@@ -127,7 +128,8 @@ Item {
         text: qsTr("Next theme: system, light, dark")
         symbol: Icons.theme
         brief: qsTr("Theme")
-        shortcut: "Ctrl+T"
+        // A browser opens a tab with the other one.
+        shortcut: OperatorFiles.byPath ? "Ctrl+T" : "F9"
         onTriggered: Preferences.scheme = (Theme.scheme + 1) % 3
     }
 

@@ -10,7 +10,7 @@ QtObject {
     // A shortcut by what stands on the keys: "Ctrl+O", and "Strg+O" in German.
     function keysText(shortcut: string): string {
         return shortcut.replace("Ctrl+", qsTr("Ctrl+")).replace("Shift+", qsTr("Shift+"))
-                       .replace("Backspace", qsTr("Backspace"));
+                       .replace("Backspace", qsTr("Backspace")).replace("Enter", qsTr("Enter"));
     }
     // met missed held short deferred
     function statusSymbol(status: string): string {

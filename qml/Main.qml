@@ -230,6 +230,7 @@ ApplicationWindow {
         }
     }
     Shortcut {
+        // As runCommand says it: the key of the letters and the one of the numbers.
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
         enabled: catalog.runCommand.enabled
         onActivated: catalog.runCommand.trigger()

@@ -374,6 +374,7 @@ void LocaleTest::copiesReadAlikeInEveryLanguage()
     QTRY_VERIFY(!records.reading());
     const QList<TableModel*> tables{desk.plan()->decisions(), &sources, &records,
                                     desk.plan()->analysis()->costs(),
+                                    desk.plan()->analysis()->deadlines(),
                                     desk.plan()->analysis()->sensitivity()};
     QStringList csv;
     QStringList json;

@@ -26,9 +26,9 @@ Rectangle {
         toast.lift = 0;
         if (toast.table === null || toast.table.currentRow < 0)
             return;
-        const row = toast.table.cellPlace(toast.table.currentRow, 0);
-        if (row.y + row.height > toast.restY && row.y < toast.restY + toast.height)
-            toast.lift = toast.restY + toast.height + Theme.half - row.y;
+        const chosen = toast.table.cellPlace(toast.table.currentRow, 0);
+        if (chosen.y + chosen.height > toast.restY && chosen.y < toast.restY + toast.height)
+            toast.lift = toast.restY + toast.height + Theme.half - chosen.y;
     }
 
     x: toast.stage.x + Theme.gap

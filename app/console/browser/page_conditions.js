@@ -27,6 +27,8 @@ addToLibrary({
         if (!navigator.clipboard)
             return;
         for (const name of ["write", "writeText"]) {
+            if (!Clipboard.prototype[name])
+                continue;
             navigator.clipboard[name] = (...given) => {
                 const done = Clipboard.prototype[name].apply(navigator.clipboard, given);
                 done.catch(() => {

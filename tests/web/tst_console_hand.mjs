@@ -96,6 +96,17 @@ test("it fills the page, whatever its size becomes", options, async () => {
     await page.mustBeQuiet();
 });
 
+test("no swipe leaves the page or zooms it", options, async () => {
+    await begin({hasTouch: true});
+    const page = await console_.openAs("ada");
+    const styles = await page.page.evaluate(() => [
+        getComputedStyle(document.documentElement).overscrollBehaviorX,
+        getComputedStyle(document.documentElement).overscrollBehaviorY,
+        getComputedStyle(document.querySelector("#screen")).touchAction,
+    ]);
+    assert.deepEqual(styles, ["none", "none", "none"]);
+});
+
 test("a dense screen has all its pixels", options, async () => {
     await begin({deviceScaleFactor: 2});
     const page = await console_.openAs("ada");

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/text/format.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -35,6 +36,22 @@ ChartUnit chartUnitOf(const Cost& cost)
 double chartValue(const Cost& cost, const Cost& last)
 {
     return static_cast<double>(cost.microunits) / chartUnitOf(last).microunits;
+}
+
+bool costsTheSame(const CostMoment& one, const CostMoment& other)
+{
+    return one.downtime == other.downtime && one.breaches == other.breaches &&
+           one.losses == other.losses;
+}
+
+// In every column of a table, as it is shown.
+bool readsTheSame(const CostMoment& one, const CostMoment& other)
+{
+    const auto alike = [](const Cost& a, const Cost& b) {
+        return formatCostBrief(a.microunits) == formatCostBrief(b.microunits);
+    };
+    return alike(one.downtime, other.downtime) && alike(one.breaches, other.breaches) &&
+           alike(one.losses, other.losses) && alike(one.total(), other.total());
 }
 
 }  // namespace
@@ -69,13 +86,21 @@ void CostCurveModel::setPreview(const Preview* preview)
 void CostCurveModel::show(std::vector<CostMoment> moments)
 {
     m_moments = std::move(moments);
-    setTotal(static_cast<int>(m_moments.size()));
+    m_listed.clear();
+    for (std::size_t at = 0; at < m_moments.size(); ++at) {
+        // The last one is the summary, to the last digit.
+        const bool sums = at + 1 == m_moments.size() && !m_listed.empty() &&
+                          !costsTheSame(m_moments[m_listed.back()], m_moments[at]);
+        if (sums || m_listed.empty() || !readsTheSame(m_moments[m_listed.back()], m_moments[at]))
+            m_listed.push_back(at);
+    }
+    setTotal(static_cast<int>(m_listed.size()));
     emit pointsChanged();
 }
 
 const CostMoment& CostCurveModel::moment(int item) const
 {
-    return m_moments[static_cast<std::size_t>(item)];
+    return m_moments[m_listed[static_cast<std::size_t>(item)]];
 }
 
 QVariantList CostCurveModel::points() const

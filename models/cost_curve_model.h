@@ -1,4 +1,5 @@
-// What a plan has cost by each moment, for the chart and for the table beside it.
+// What a plan has cost by each moment, for the chart and for the table beside it. The table lists
+// the moments from which on it reads otherwise.
 // In QML: session.plan.analysis.costs
 #pragma once
 
@@ -56,6 +57,7 @@ private:
     Desk* m_desk;
     estate::Timestamp m_loss;
     std::vector<estate::CostMoment> m_moments;
+    std::vector<std::size_t> m_listed;  // of them, by item
     std::optional<estate::PlanCostCurve> m_curve;  // that is worked out
     SlicedWork m_task;
 };

@@ -112,7 +112,7 @@ QString ExportTableModel::summaryText() const
             .arg(limit);
     return tr("Older than %1 or behind the checkpoint: %2 of %n region(s)", nullptr,
               static_cast<int>(m_rows.size()))
-        .arg(limit, QString::number(m_staleCount));
+        .arg(limit, Figures::count(static_cast<std::uint64_t>(m_staleCount)));
 }
 
 void ExportTableModel::setStaleOnly(bool only)

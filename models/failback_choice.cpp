@@ -99,7 +99,11 @@ QString FailbackChoice::chosenText() const
 {
     if (chosenCount() == 0)
         return tr("Nothing is chosen. What is homed in a region goes home together.");
-    return tr("%1 of %2 chosen groups go home as it is now.").arg(goingCount()).arg(chosenCount());
+    const auto counted = [](int number) {
+        return Figures::count(static_cast<std::uint64_t>(number));
+    };
+    return tr("%1 of %2 chosen groups go home as it is now.")
+        .arg(counted(goingCount()), counted(chosenCount()));
 }
 
 QString FailbackChoice::suggestedTitle() const

@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <utility>
 
+#include "models/figures.h"
+
 namespace {
 
 const QString folder = QStringLiteral(":/translations/estate_");
@@ -56,10 +58,19 @@ Language* Language::instance()
     return &language;
 }
 
+QString Language::Counting::translate(const char* context, const char* text, const char* comment,
+                                      int number) const
+{
+    QString translated = QTranslator::translate(context, text, comment, number);
+    if (number >= 0 && !translated.isNull())
+        translated.replace(QLatin1String("%n"), Figures::count(static_cast<unsigned>(number)));
+    return translated;
+}
+
 QString Language::Spoken::translate(const char* context, const char* text, const char* comment,
                                     int number) const
 {
-    return instance()->plain() ? QString() : QTranslator::translate(context, text, comment, number);
+    return instance()->plain() ? QString() : Counting::translate(context, text, comment, number);
 }
 
 QString Language::spoken() const

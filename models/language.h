@@ -42,8 +42,14 @@ signals:
     void changed();  // everything that holds a translated text makes it anew
 
 private:
+    // %n is a number as every other (models/figures.h); Qt would put its bare digits there.
+    class Counting : public QTranslator {
+    public:
+        [[nodiscard]] QString translate(const char* context, const char* text, const char* comment,
+                                        int number) const override;
+    };
     // Silent while a Plain lives: what lies below it answers.
-    class Spoken : public QTranslator {
+    class Spoken : public Counting {
     public:
         [[nodiscard]] QString translate(const char* context, const char* text, const char* comment,
                                         int number) const override;
@@ -51,7 +57,7 @@ private:
 
     Language() = default;
 
-    QTranslator m_english;  // plurals
+    Counting m_english;  // plurals
     Spoken m_translator;
     QString m_spoken;  // empty: nothing yet
     bool m_german = false;

@@ -24,7 +24,7 @@ double minutesAfter(Timestamp at, Timestamp loss)
 }  // namespace
 
 PlanAnalysis::PlanAnalysis(Desk* desk, QObject* parent)
-    : QObject(parent), m_costs(desk), m_sensitivity(desk), m_comparison(desk)
+    : QObject(parent), m_costs(desk), m_deadlines(desk), m_sensitivity(desk), m_comparison(desk)
 {
     Language::instance()->follow(this);
 }
@@ -44,6 +44,7 @@ void PlanAnalysis::setPreview(const std::shared_ptr<const Preview>& preview)
 {
     m_preview = preview;
     m_costs.setPreview(preview.get());
+    m_deadlines.setPreview(preview);
     m_sensitivity.setPreview(preview);
     m_comparison.setPreview(preview);
     emit changed();

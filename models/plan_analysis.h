@@ -4,6 +4,7 @@
 
 #include "models/comparison_model.h"
 #include "models/cost_curve_model.h"
+#include "models/deadline_table.h"
 #include "models/sensitivity_model.h"
 
 class PlanAnalysis : public QObject {
@@ -11,6 +12,7 @@ class PlanAnalysis : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Comes with a PlanSession")
     Q_PROPERTY(CostCurveModel* costs READ costs CONSTANT)
+    Q_PROPERTY(DeadlineTable* deadlines READ deadlines CONSTANT)
     Q_PROPERTY(SensitivityModel* sensitivity READ sensitivity CONSTANT)
     Q_PROPERTY(ComparisonModel* comparison READ comparison CONSTANT)
     // Charts can be drawn: Qt Charts needs an application with widgets.
@@ -27,6 +29,7 @@ public:
     explicit PlanAnalysis(Desk* desk, QObject* parent = nullptr);
     [[nodiscard]] static bool drawable();
     [[nodiscard]] CostCurveModel* costs() { return &m_costs; }
+    [[nodiscard]] DeadlineTable* deadlines() { return &m_deadlines; }
     [[nodiscard]] SensitivityModel* sensitivity() { return &m_sensitivity; }
     [[nodiscard]] ComparisonModel* comparison() { return &m_comparison; }
     [[nodiscard]] QVariantList metPoints() const { return pointsOf(true); }
@@ -47,6 +50,7 @@ private:
     [[nodiscard]] QVariantList pointsOf(bool met) const;
 
     CostCurveModel m_costs;
+    DeadlineTable m_deadlines;
     SensitivityModel m_sensitivity;
     ComparisonModel m_comparison;
     std::shared_ptr<const estate::Preview> m_preview;

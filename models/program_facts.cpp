@@ -7,6 +7,7 @@
 #include "engine/journal/journal.h"
 #include "engine/planner/decision.h"
 #include "models/language.h"
+#include "models/plan_analysis.h"
 
 using namespace estate;
 
@@ -42,8 +43,10 @@ QStringList ProgramFacts::licenceTexts() const
 {
     return {
         tr("Estate Console: Apache License 2.0."),
-        tr("Qt: LGPL-3. Qt Charts, which draws the charts of Plan where it is installed: GPL-3; a "
-           "program that links it is under the GPL-3 as a whole."),
+        PlanAnalysis::drawable()
+            ? tr("Qt: LGPL-3. Qt Charts, which draws the charts of Plan where it is installed: "
+                 "GPL-3; a program that links it is under the GPL-3 as a whole.")
+            : tr("Qt: LGPL-3."),
         tr("Fonts: Roboto and JetBrains Mono under Apache-2.0, Material Design Icons under "
            "OFL-1.1."),
     };

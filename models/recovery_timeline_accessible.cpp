@@ -5,6 +5,7 @@
 #include <QQuickWindow>
 #include <vector>
 
+#include "models/figures.h"
 #include "models/recovery_timeline.h"
 
 namespace {
@@ -145,8 +146,8 @@ QString TimelineAccessible::text(QAccessible::Text kind) const
     switch (kind) {
     case QAccessible::Name:
         return RecoveryTimeline::tr("Recovery timeline, %1 groups in %2 rows")
-            .arg(childCount())
-            .arg(timeline()->rowCount());
+            .arg(Figures::count(static_cast<std::uint64_t>(childCount())),
+                 Figures::count(static_cast<std::uint64_t>(timeline()->rowCount())));
     case QAccessible::Description: return timeline()->describedText();
     case QAccessible::Value:
         return timeline()->currentBar() < 0 ? QString()

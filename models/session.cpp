@@ -48,6 +48,8 @@ Session::Session(std::unique_ptr<Clock> clock, QObject* parent)
                    {&m_desk, &m_changes, &m_cuts, &m_boundary, &m_pinned, &m_rules, &m_seen})
 {
     Language::instance()->follow(this);
+    // It is kept in the words that it was said in.
+    connect(Language::instance(), &Language::changed, this, &Session::clearNotice);
     connect(this, &Session::readyChanged, this, &Session::estateTold);
     connect(&m_desk, &Desk::failed, this, &Session::setError);
     connect(&m_desk, &Desk::announced, this, &Session::setNotice);

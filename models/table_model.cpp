@@ -362,6 +362,8 @@ void TableModel::retranslate()
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     emit headingsChanged();
     arrange();
+    // A copy as text is in the words of one language.
+    beginCopyAgain();
 }
 
 bool TableModel::isEmpty(int column) const

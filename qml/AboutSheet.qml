@@ -102,7 +102,8 @@ Sheet {
                 Layout.fillWidth: true
                 title: qsTr("Journal")
                 fact: sheet.session.journalText
-                mono: sheet.session.keepsFile
+                // A path; a page has none.
+                mono: sheet.session.keepsFile && OperatorFiles.byPath
             }
             FactLine {
                 Layout.fillWidth: true

@@ -103,7 +103,8 @@ Button {
 
     Tip {
         text: button.obstacle.length > 0 ? button.obstacle
-              : button.keys.length > 0 ? qsTr("%1  (%2)").arg(button.label).arg(button.keys)
+              : button.keys.length > 0 ? qsTr("%1  (%2)").arg(button.label)
+                                                             .arg(Looks.keysText(button.keys))
               : button.label
         visible: button.hovered && (button.text.length === 0 || button.keys.length > 0
                                     || button.obstacle.length > 0)

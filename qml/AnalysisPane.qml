@@ -69,14 +69,18 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: Theme.px(480)
-                label: qsTr("Decisions with their deadlines")
-                rows: pane.plan.decisions
-                // The same rows as where they are explained: the filter is one for both.
-                kept: "decisions"
-                spared: ["operations", "bytes", "start", "reason", "lost_operations", "volumes",
-                    "expected_cost", "application"]
-                currentItem: pane.plan.selectedDecision
-                onItemChosen: item => pane.plan.selectedDecision = item
+                label: qsTr("Deadlines, the first and tightest first")
+                rows: pane.analysis.deadlines
+                kept: "deadlines"
+                // The marks in front of the slack say the same.
+                spared: ["outcome", "source"]
+                emptyTitle: qsTr("No group recovers")
+                emptyBody: qsTr("Only what has a destination is predicted to be there at some "
+                                + "time. The decisions say why the others have none.")
+                currentItem: pane.analysis.deadlines.itemOf(pane.plan.selectedDecision)
+                onItemChosen: item => {
+                    pane.plan.selectedDecision = pane.analysis.deadlines.decisionOf(item);
+                }
             }
         }
         DataTable {

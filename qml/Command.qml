@@ -12,6 +12,8 @@ Action {
     property string named
     // One word, for the rail.
     property string brief
+    // A second shortcut, which somebody else listens to, as `shortcut` says the first.
+    property string otherShortcut
     // While it can't be done: why, as a sentence; the palette, its button and a refusal say it.
     property string obstacle
 }

@@ -236,6 +236,7 @@ Item {
         text: qsTr("Run the failure set")
         symbol: Icons.run
         shortcut: "F5"
+        otherShortcut: "Ctrl+Enter"
         enabled: catalog.session.plan.failures.count > 0
         onTriggered: catalog.runAsked()
     }

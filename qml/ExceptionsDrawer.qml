@@ -142,7 +142,8 @@ Popup {
             Layout.fillWidth: true
             visible: drawer.session.exceptions.shelvedCount > 0
             color: Theme.secondary
-            text: qsTr("Put off: %1, at the end").arg(drawer.session.exceptions.shelvedCount)
+            text: qsTr("Put off: %1, at the end")
+                  .arg(Figures.countText(drawer.session.exceptions.shelvedCount))
         }
         Panel {
             Layout.fillWidth: true

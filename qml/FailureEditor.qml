@@ -90,7 +90,7 @@ Panel {
             StateWord {
                 Layout.preferredHeight: Theme.control
                 symbol: Icons.fail
-                word: qsTr("Lost: %1").arg(editor.plan.failures.count)
+                word: qsTr("Lost: %1").arg(Figures.countText(editor.plan.failures.count))
                 strong: true
             }
             ChipList {

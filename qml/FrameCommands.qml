@@ -12,6 +12,7 @@ Item {
     readonly property alias clockCommand: clockCommand
     readonly property alias nowCommand: nowCommand
     readonly property alias undoCommand: undoCommand
+    readonly property alias dismissCommand: dismissCommand
     readonly property alias seenCommand: seenCommand
     readonly property alias paletteCommand: paletteCommand
     readonly property alias themeCommand: themeCommand
@@ -26,9 +27,9 @@ Item {
     readonly property alias sampleEstateCommand: sampleEstateCommand
     readonly property alias aboutCommand: aboutCommand
     readonly property list<Command> all: [
-        undoCommand, exceptionsCommand, operatorCommand, clockCommand, nowCommand, paletteCommand,
-        themeCommand, systemThemeCommand, lightThemeCommand, darkThemeCommand, largerCommand,
-        smallerCommand, systemMotionCommand, reducedMotionCommand, fullMotionCommand,
+        undoCommand, dismissCommand, exceptionsCommand, operatorCommand, clockCommand, nowCommand,
+        paletteCommand, themeCommand, systemThemeCommand, lightThemeCommand, darkThemeCommand,
+        largerCommand, smallerCommand, systemMotionCommand, reducedMotionCommand, fullMotionCommand,
         sampleEstateCommand, aboutCommand, freezeCommand,
         handoverCommand, seenCommand, copyLinkCommand, openLinkCommand, englishCommand,
         germanCommand, systemLanguageCommand
@@ -54,6 +55,18 @@ Item {
         enabled: frame.session.undo.open
         obstacle: qsTr("Nothing is offered to be taken back.")
         onTriggered: frame.session.undo.undo()
+    }
+
+    Command {
+        id: dismissCommand
+
+        place: qsTr("Console")
+        text: qsTr("Put the message away")
+        symbol: Icons.close
+        shortcut: "Ctrl+M"
+        enabled: frame.session.lastNotice.length > 0
+        obstacle: qsTr("There is no message.")
+        onTriggered: frame.session.clearNotice()
     }
 
     Command {
@@ -92,7 +105,8 @@ Item {
         place: qsTr("Console")
         text: qsTr("Back to now: leave the earlier moment")
         symbol: Icons.withdraw
-        shortcut: "Ctrl+Shift+N"
+        // A browser keeps the other one for a window of its own, and gives no page a say.
+        shortcut: OperatorFiles.byPath ? "Ctrl+Shift+N" : "F8"
         enabled: frame.session.inPast
         onTriggered: frame.session.backToNow()
     }
@@ -114,7 +128,8 @@ Item {
         text: qsTr("Next theme: system, light, dark")
         symbol: Icons.theme
         brief: qsTr("Theme")
-        shortcut: "Ctrl+T"
+        // A browser opens a tab with the other one.
+        shortcut: OperatorFiles.byPath ? "Ctrl+T" : "F9"
         onTriggered: Preferences.scheme = (Theme.scheme + 1) % 3
     }
 

@@ -88,7 +88,8 @@ Panel {
                 model: bar.incident.losses
                 activeFocusOnTab: chips.count > 0
                 Accessible.role: Accessible.List
-                Accessible.name: qsTr("Lost in this incident: %1").arg(chips.count)
+                Accessible.name: qsTr("Lost in this incident: %1")
+                                 .arg(Figures.countText(chips.count))
 
                 delegate: IncidentChip {
                     id: chip
@@ -154,7 +155,7 @@ Panel {
                     kind: ActionButton.Kind.Quiet
                     action: bar.actions.showCommand
                     symbol: bar.detailed ? Icons.up : Icons.down
-                    text: qsTr("Reported %1").arg(bar.incident.entries.count)
+                    text: qsTr("Reported %1").arg(Figures.countText(bar.incident.entries.count))
                     label: bar.detailed ? qsTr("Hide what was reported")
                                         : qsTr("Show what was reported")
                 }

@@ -19,7 +19,7 @@ Rectangle {
 
         anchors.centerIn: parent
         textFormat: Text.PlainText
-        text: cap.keys
+        text: Looks.keysText(cap.keys)
         color: Theme.secondary
         font.family: Theme.textFamily
         font.pixelSize: Theme.axisSize

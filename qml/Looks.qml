@@ -7,6 +7,11 @@ import QtQuick
 QtObject {
     id: looks
 
+    // A shortcut by what stands on the keys: "Ctrl+O", and "Strg+O" in German.
+    function keysText(shortcut: string): string {
+        return shortcut.replace("Ctrl+", qsTr("Ctrl+")).replace("Shift+", qsTr("Shift+"))
+                       .replace("Backspace", qsTr("Backspace")).replace("Enter", qsTr("Enter"));
+    }
     // met missed held short deferred
     function statusSymbol(status: string): string {
         return status === "met" ? Icons.met : status === "missed" ? Icons.missed

@@ -240,6 +240,7 @@ ApplicationWindow {
         }
     }
     Shortcut {
+        // As runCommand says it: the key of the letters and the one of the numbers.
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
         enabled: catalog.runCommand.enabled
         onActivated: catalog.runCommand.trigger()
@@ -401,11 +402,15 @@ ApplicationWindow {
         border.color: window.session.mode === Session.AsOf ? Theme.past : Theme.fenced
     }
     Toast {
-        // Over the strip: nothing that people work with lies under it.
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.top
-        anchors.topMargin: (Theme.strip - height) / 2 + frame.border.width
+        // At the lower edge of the room: strip and rail stay whole, and a room's own buttons stand
+        // at its other edges.
+        stage: Qt.rect(frame.border.width + Theme.railWidth, Theme.strip,
+                       window.width - Theme.railWidth - 2 * frame.border.width,
+                       window.height - Theme.strip - frame.border.width
+                       - (guide.visible ? guide.height : 0))
         z: 2
+        keeps: window.activeFocusItem
+        dismiss: catalog.frame.dismissCommand
         message: window.session.lastNotice
         undo: catalog.frame.undoCommand
         onOver: window.session.clearNotice()

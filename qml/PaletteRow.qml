@@ -45,6 +45,9 @@ Rectangle {
             font.pixelSize: Theme.axisSize
         }
         KeyCap {
+            keys: paletteRow.modelData.otherShortcut
+        }
+        KeyCap {
             keys: paletteRow.modelData.shortcut ? paletteRow.modelData.shortcut : ""
         }
     }

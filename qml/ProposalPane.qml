@@ -175,7 +175,7 @@ Panel {
                 wrapMode: Text.Wrap
                 text: qsTr("You wrote it, so another operator has to approve or reject it. Switch "
                            + "the operator with %1.")
-                      .arg(pane.commands.frame.operatorCommand.shortcut)
+                      .arg(Looks.keysText(pane.commands.frame.operatorCommand.shortcut))
             }
         }
         NoteBar {

@@ -83,6 +83,6 @@ AbstractButton {
         padding: Theme.unit
         font.pixelSize: Theme.axisSize
         visible: button.hovered && !button.pressedSince && text.length > 0
-        text: button.command.shortcut ? button.command.shortcut : ""
+        text: button.command.shortcut ? Looks.keysText(button.command.shortcut) : ""
     }
 }

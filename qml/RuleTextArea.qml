@@ -12,6 +12,9 @@ FocusScope {
     required property RuleTextEditor editor
     required property RulesSession rules
     required property string label
+    // Where there is nothing to write about.
+    property string emptyTitle: ""
+    property string emptyBody: ""
     // What lies where has to be asked again: another text, width, font or scale.
     property int laidOut: 0
 
@@ -199,6 +202,14 @@ FocusScope {
         width: Math.min(line.implicitWidth, Theme.px(480))
         visible: over.hovered && line.text.length > 0
         text: over.hovered ? field.cutLineAt(over.point.position) : ""
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.padding
+        visible: !field.editor.active && field.emptyTitle.length > 0
+        symbol: Icons.rules
+        title: field.emptyTitle
+        body: field.emptyBody
     }
     BodyText {
         anchors.centerIn: parent

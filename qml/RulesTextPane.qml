@@ -11,6 +11,7 @@ FocusScope {
     required property RulesSession rules
     required property RulesCommands actions
     readonly property RuleTextEditor editor: pane.rules.text
+    readonly property bool narrowed: pane.rules.policies.total + pane.rules.impacts.total > 0
 
     Panel {
         anchors.fill: parent
@@ -41,7 +42,9 @@ FocusScope {
                 BodyText {
                     Layout.fillWidth: true
                     color: Theme.secondary
-                    text: qsTr("%1. What the filter hides stays as it is.").arg(pane.editor.title)
+                    text: pane.editor.title.length === 0
+                          ? "" : qsTr("%1. What the filter hides stays as it is.")
+                                 .arg(pane.editor.title)
                 }
                 ActionButton {
                     action: pane.actions.importCommand
@@ -71,6 +74,12 @@ FocusScope {
                 editor: pane.editor
                 rules: pane.rules
                 label: qsTr("Rules as text")
+                emptyTitle: pane.narrowed ? qsTr("No rule matches") : qsTr("There are no rules")
+                emptyBody: pane.narrowed
+                           ? qsTr("Change the filter of the policies, or of the tables, to have "
+                                  + "rules here as text.")
+                           : qsTr("Begin a draft and add a rule to it, or import rules from a "
+                                  + "file.")
                 onAbandoned: problems.forceActiveFocus(Qt.OtherFocusReason)
             }
             RowLayout {

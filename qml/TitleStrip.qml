@@ -117,9 +117,10 @@ Rectangle {
             symbol: Icons.approve
             text: strip.session.changes.ownApprovals > 0
                   ? qsTr("To approve: %1, %2 yours")
-                    .arg(strip.session.pendingApprovals - strip.session.changes.ownApprovals)
-                    .arg(strip.session.changes.ownApprovals)
-                  : qsTr("To approve: %1").arg(strip.session.pendingApprovals)
+                    .arg(Figures.countText(strip.session.pendingApprovals
+                                            - strip.session.changes.ownApprovals))
+                    .arg(Figures.countText(strip.session.changes.ownApprovals))
+                  : qsTr("To approve: %1").arg(Figures.countText(strip.session.pendingApprovals))
             counterpart: strip.commands.changesCommand
             onClicked: strip.commands.changesCommand.trigger(this)
         }
@@ -129,7 +130,7 @@ Rectangle {
             symbol: strip.worst.length > 0 ? Looks.severitySymbol(strip.worst)
                                            : Icons.exceptions
             symbolInk: strip.worst.length > 0 ? Looks.severityInk(strip.worst) : Theme.secondary
-            text: qsTr("Exceptions: %1").arg(strip.session.exceptionCount)
+            text: qsTr("Exceptions: %1").arg(Figures.countText(strip.session.exceptionCount))
             keys: strip.commands.frame.exceptionsCommand.shortcut
             counterpart: strip.commands.frame.exceptionsCommand
             onClicked: strip.commands.frame.exceptionsCommand.trigger(this)

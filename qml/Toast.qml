@@ -1,17 +1,39 @@
 import QtQuick
 
-// Says that something was done; gone by itself. Never the only place where it can be read.
+// Says that something was done; gone by itself, or when somebody puts it away. It lies over the
+// lower edge of what it is in, and over no row that is chosen there. What it covers takes clicks
+// all the same. Never the only place where it can be read.
 Rectangle {
     id: toast
 
     property string message
     // Offered while it can be done: to take back what the message tells.
     property Command undo: null
+    property Command dismiss: null
+    // Where it may lie, in its parent: over the lower edge, at the left one.
+    required property rect stage
+    // What has the focus.
+    property Item keeps: null
+    readonly property DataTable table: toast.keeps as DataTable
     readonly property bool undoable: toast.undo?.enabled ?? false
+    readonly property real restY: toast.stage.y + toast.stage.height - toast.height - Theme.gap
+    property real lift: 0
 
     signal over()
 
-    implicitWidth: row.implicitWidth + 2 * Theme.padding
+    // Over the chosen row of the table in focus, where it would cover that.
+    function dodge() {
+        toast.lift = 0;
+        if (toast.table === null || toast.table.currentRow < 0)
+            return;
+        const chosen = toast.table.cellPlace(toast.table.currentRow, 0);
+        if (chosen.y + chosen.height > toast.restY && chosen.y < toast.restY + toast.height)
+            toast.lift = toast.restY + toast.height + Theme.half - chosen.y;
+    }
+
+    x: toast.stage.x + Theme.gap
+    y: toast.restY - toast.lift
+    implicitWidth: row.implicitWidth + 2 * Theme.gap
     implicitHeight: Theme.control
     color: Theme.raised
     radius: Theme.radius
@@ -22,10 +44,22 @@ Rectangle {
     Accessible.name: toast.message
 
     onMessageChanged: {
-        if (toast.message.length > 0)
-            timer.restart();
+        if (toast.message.length === 0)
+            return;
+        timer.restart();
+        toast.dodge();
     }
+    onTableChanged: toast.dodge()
+    onRestYChanged: toast.dodge()
 
+    Connections {
+        target: toast.table
+
+        // Once the row is where it comes to lie.
+        function onCurrentRowChanged() {
+            Qt.callLater(toast.dodge);
+        }
+    }
     Row {
         id: row
 
@@ -39,6 +73,7 @@ Rectangle {
         BodyText {
             id: words
 
+            width: Math.min(words.implicitWidth, toast.stage.width - Theme.px(240))
             text: toast.message
             Accessible.ignored: true
         }
@@ -52,6 +87,18 @@ Rectangle {
             kind: ActionButton.Kind.Quiet
             symbol: Icons.undo
             text: qsTr("Undo")
+        }
+        ActionButton {
+            y: (words.height - height) / 2
+            implicitHeight: Theme.rowCompact
+            implicitWidth: Theme.rowCompact
+            focusPolicy: Qt.NoFocus
+            kind: ActionButton.Kind.Quiet
+            symbol: Icons.close
+            label: qsTr("Put the message away")
+            keys: toast.dismiss?.shortcut ?? ""
+            counterpart: toast.dismiss
+            onClicked: toast.over()
         }
     }
     Timer {

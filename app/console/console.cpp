@@ -152,6 +152,13 @@ int runWindow(const LaunchOptions& options, const QElapsedTimer& sinceStart)
     const PageState state(&session, shell.window());
     followReducedMotion([&shell](bool reduced) { shell.setSystemReducedMotion(reduced); });
     followNetwork([&session](bool there) { session.setOffline(!there); });
+    followClipboard([&session] {
+        // It says that something was copied.
+        session.clearNotice();
+        session.refuse(
+            Session::tr("The browser did not let this page copy. Allow it the clipboard, beside "
+                        "the address, then copy again."));
+    });
     followPageLink([&shell](const QString& link) { shell.openLink(link); });
     if (asksOperator)
         QObject::connect(&shell, &Shell::firstFrame, &shell, &Shell::askOperator);

@@ -6,6 +6,8 @@
 #include <QQmlComponent>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <algorithm>
+#include <array>
 #include <memory>
 
 #include "models/language.h"
@@ -22,6 +24,19 @@ void layOutAnew(QQuickItem& item)
     const QList<QQuickItem*> children = item.childItems();
     for (QQuickItem* child : children)
         layOutAnew(*child);
+}
+
+// For the shortcuts first: everything with Ctrl, Alt or Meta but what every text has for itself.
+bool isWindowKey(const QKeyEvent& key)
+{
+    static constexpr std::array textKeys{QKeySequence::Undo,  QKeySequence::Redo,
+                                         QKeySequence::Cut,   QKeySequence::Copy,
+                                         QKeySequence::Paste, QKeySequence::SelectAll};
+    const bool plain =
+        (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+    return !plain &&
+           std::none_of(textKeys.begin(), textKeys.end(),
+                        [&key](QKeySequence::StandardKey own) { return key.matches(own); });
 }
 
 }  // namespace
@@ -70,15 +85,14 @@ bool Shell::load(const QSize& size, int room)
     return true;
 }
 
-// A text would take Ctrl+K to delete the end of its line; everywhere it is the palette's key.
+// A text takes more keys for itself than it needs, Ctrl+K for one, and which ones goes by the
+// platform. What no shortcut has is the text's after all.
 bool Shell::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<const QKeyEvent*>(event);
-        if (key->key() == Qt::Key_K && key->modifiers() == Qt::ControlModifier) {
-            event->ignore();
-            return true;
-        }
+    if (event->type() == QEvent::ShortcutOverride &&
+        isWindowKey(*static_cast<const QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
     }
     return QObject::eventFilter(watched, event);
 }

@@ -83,6 +83,7 @@ private slots:
     void everyButtonNamesItsCommand();
     void everyCommandOfAButtonIsInThePalette();
     void whatTheRoomsOfferIsInThePalette();
+    void everyShortcutStandsInThePalette();
     void whatCannotBeDoneSaysWhy();
     void policiesAndRegionsAreFoundByName();
     void theTableInFocusIsCopied();
@@ -245,6 +246,33 @@ void CommandsTest::whatTheRoomsOfferIsInThePalette()
     // Rooms are made one after the other; what is missing in the end is named.
     static_cast<void>(QTest::qWaitFor([&lacks] { return !lacks(); }));
     QCOMPARE(missing, QStringList());
+}
+
+// Commands bring their own; others are listened to beside one, which names them too.
+void CommandsTest::everyShortcutStandsInThePalette()
+{
+    showAll();
+    QStringList listed;
+    for (const QObject* command : commands())
+        listed << command->property("shortcut").toString()
+               << command->property("otherShortcut").toString();
+    int others = 0;
+    for (const QObject* object : m_console->shell->window()->findChildren<QObject*>()) {
+        if (!object->inherits("QQuickShortcut"))
+            continue;
+        ++others;
+        const QStringList keys = object->property("sequences").toStringList();
+        QVERIFY2(std::any_of(keys.begin(), keys.end(),
+                             [&listed](const QString& key) { return listed.contains(key); }),
+                 qPrintable(keys.join(QLatin1Char(' '))));
+    }
+    QVERIFY(others > 0);
+    // No two of them are for the same keys, but for Undo: drafts have their own while none is open.
+    listed.removeAll(QString());
+    listed.removeAll(QStringLiteral("Ctrl+Z"));
+    const qsizetype all = listed.size();
+    QCOMPARE(listed.removeDuplicates(), 0);
+    QVERIFY2(all > 20, qPrintable(QString::number(all)));
 }
 
 void CommandsTest::whatCannotBeDoneSaysWhy()

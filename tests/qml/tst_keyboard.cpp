@@ -43,6 +43,7 @@ private slots:
     void aPlanIsRunProposedAndListed();
     void aProposalIsChosenInItsTable();
     void theRoomsAreReachedFromTheRulesText();
+    void shortcutsWorkInEveryTextEntry();
     void theWorstRegionIsPlannedFromItsList();
     void escapeClosesWhatFloats();
 
@@ -231,6 +232,39 @@ void KeyboardTest::theRoomsAreReachedFromTheRulesText()
     typeInto("two neighbours");
     press(Qt::Key_Return);
     QTRY_COMPARE(room(), int(planRoom));
+}
+
+// One line and many: the window's keys are the window's, and what edits text is the text's.
+void KeyboardTest::shortcutsWorkInEveryTextEntry()
+{
+    const auto scheme = [] { return Preferences::instance()->scheme(); };
+    const auto turnsTheTheme = [this, scheme] {
+        const int before = scheme();
+        press(Qt::Key_T, Qt::ControlModifier);
+        return QTest::qWaitFor([before, scheme] { return scheme() != before; });
+    };
+    const int first = scheme();
+    press(Qt::Key_2, Qt::ControlModifier);
+    QTRY_VERIFY(window()->activeFocusItem()->inherits("QQuickTextInput"));
+    typeInto("r01");
+    QVERIFY(turnsTheTheme());
+    press(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(window()->activeFocusItem()->property("selectedText").toString(),
+             QStringLiteral("r01"));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(window()->activeFocusItem()->property("text").toString() != QStringLiteral("r01"));
+    press(Qt::Key_4, Qt::ControlModifier);
+    const auto* rules = window()->findChild<RulesSession*>();
+    QVERIFY(rules != nullptr);
+    QTRY_VERIFY(rules->policies()->count() > 0);
+    press(Qt::Key_Home);
+    QTRY_VERIFY(!rules->selected().isEmpty());
+    press(Qt::Key_Return);
+    QTRY_VERIFY(window()->activeFocusItem()->inherits("QQuickTextEdit"));
+    QVERIFY(turnsTheTheme());
+    QVERIFY(turnsTheTheme());
+    QCOMPARE(scheme(), first);
+    QVERIFY(window()->activeFocusItem()->inherits("QQuickTextEdit"));
 }
 
 void KeyboardTest::theWorstRegionIsPlannedFromItsList()

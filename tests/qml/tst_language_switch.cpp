@@ -84,6 +84,8 @@ private slots:
     void nothingIsLeftBehind_data();
     void nothingIsLeftBehind();
     void whatIsChosenStaysChosen();
+    void shortcutsAreNamedByTheKeys();
+    void aNoticeGoesWithItsLanguage();
 
 private:
     static bool open(ConsoleWindow& console, const QString& language);
@@ -203,6 +205,34 @@ void LanguageSwitchTest::whatIsChosenStaysChosen()
     QVERIFY(sight.settle());
     QCOMPARE(order->property("currentIndex").toInt(), 3);
     QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void LanguageSwitchTest::shortcutsAreNamedByTheKeys()
+{
+    ConsoleWindow console;
+    QVERIFY(open(console, english));
+    console.press(Qt::Key_K, Qt::ControlModifier);
+    const Sight sight(console.shell->window());
+    QTRY_VERIFY(sight.shows(QStringLiteral("Ctrl+1")));
+    Language::instance()->speak(german);
+    QTRY_VERIFY(sight.shows(QStringLiteral("Strg+1")));
+    QVERIFY(!sight.shows(QStringLiteral("Ctrl+")));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// With what it offers: nobody takes back what no text names.
+void LanguageSwitchTest::aNoticeGoesWithItsLanguage()
+{
+    const DeskFixture desk;
+    Language::instance()->speak(english);
+    desk.plan()->setFailureIds({QStringLiteral("r017")});
+    desk.plan()->clearWithUndo();
+    QVERIFY(!desk.session->lastNotice().isEmpty());
+    QSignalSpy said(desk.session.get(), &Session::lastNoticeChanged);
+    Language::instance()->speak(german);
+    QCOMPARE(desk.session->lastNotice(), QString());
+    QVERIFY(!said.isEmpty());
+    QVERIFY(!desk.session->undo()->isOpen());
 }
 
 QTEST_MAIN(LanguageSwitchTest)

@@ -185,6 +185,7 @@ private slots:
     void initTestCase() { speak(english); }
     void cleanup() { speak(english); }
     void numbersHaveTheSeparatorsOfTheLanguage();
+    void countsInSentencesHaveThemToo();
     void bothScalesAreLabelled();
     void typedNumbersAreReadAsTheyAreShown_data();
     void typedNumbersAreReadAsTheyAreShown();
@@ -210,6 +211,19 @@ void LocaleTest::numbersHaveTheSeparatorsOfTheLanguage()
         }
         QCOMPARE(spelling.say(), QString::fromLatin1(spelling.inGerman));
     }
+}
+
+void LocaleTest::countsInSentencesHaveThemToo()
+{
+    const auto blocks = [](int count) {
+        return QCoreApplication::translate("RuleTextEditor", "%n block(s) as text", nullptr, count);
+    };
+    QCOMPARE(blocks(1), QStringLiteral("1 block as text"));
+    QCOMPARE(blocks(4'240), QStringLiteral("4,240 blocks as text"));
+    speak(german);
+    QVERIFY(blocks(4'240).startsWith(QStringLiteral("4.240 ")));
+    const Language::Plain plain;
+    QCOMPARE(blocks(4'240), QStringLiteral("4240 blocks as text"));
 }
 
 void LocaleTest::bothScalesAreLabelled()
@@ -360,6 +374,7 @@ void LocaleTest::copiesReadAlikeInEveryLanguage()
     QTRY_VERIFY(!records.reading());
     const QList<TableModel*> tables{desk.plan()->decisions(), &sources, &records,
                                     desk.plan()->analysis()->costs(),
+                                    desk.plan()->analysis()->deadlines(),
                                     desk.plan()->analysis()->sensitivity()};
     QStringList csv;
     QStringList json;

@@ -73,6 +73,8 @@ private slots:
     void aLostRegionHasNothingAfter();
     void capacityIsCopiedAndOrdered();
     void barsAreOfTheFullestRegions();
+    void theFirstAndTightestDeadlineComesFirst();
+    void everyRowOfTheCostsReadsOtherwise();
     void axesEndAtRoundNumbers();
     void viewsAndFiltersShareALine();
     void whyIsCopiedWithExactNumbers();
@@ -205,6 +207,51 @@ void PlanFiguresTest::viewsAndFiltersShareALine()
     QTRY_VERIFY(topOf("Outcome") > 0);
     QTRY_COMPARE(topOf("Outcome"), topOf("Show"));
     QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void PlanFiguresTest::theFirstAndTightestDeadlineComesFirst()
+{
+    DeskFixture desk;
+    DeadlineTable& deadlines = *desk.plan()->analysis()->deadlines();
+    const auto testers = testersOf({&deadlines});
+    QVERIFY(runLoss(desk));
+    const auto& groups = desk.plan()->preview()->plan.groups;
+    const auto recovered = std::count_if(groups.begin(), groups.end(), [](const auto& group) {
+        return group.timing.has_value();
+    });
+    QVERIFY(recovered > 1);
+    QCOMPARE(deadlines.count(), static_cast<int>(recovered));
+    for (int item = 0; item < deadlines.count(); ++item) {
+        const int decision = deadlines.decisionOf(item);
+        QCOMPARE(deadlines.itemOf(decision), item);
+        if (item == 0)
+            continue;
+        const auto before = static_cast<std::size_t>(deadlines.decisionOf(item - 1));
+        const auto& above = *groups[before].timing;
+        const auto& here = *groups[static_cast<std::size_t>(decision)].timing;
+        QVERIFY(above.deadline <= here.deadline);
+        // Of one deadline what is there last has the least slack.
+        QVERIFY(above.deadline < here.deadline || above.completion >= here.completion);
+    }
+}
+
+void PlanFiguresTest::everyRowOfTheCostsReadsOtherwise()
+{
+    DeskFixture desk;
+    CostCurveModel& costs = *desk.plan()->analysis()->costs();
+    const auto testers = testersOf({&costs});
+    QVERIFY(runLoss(desk));
+    QTRY_VERIFY(costs.count() > 1);
+    // The last row is the summary, and may differ in digits that are not shown.
+    for (int row = 1; row + 1 < costs.count(); ++row) {
+        bool otherwise = false;
+        for (int column = CostCurveModel::DowntimeColumn; column <= CostCurveModel::TotalColumn;
+             ++column)
+            otherwise = otherwise ||
+                        costs.index(row, column).data() != costs.index(row - 1, column).data();
+        QVERIFY2(otherwise, qPrintable(QString::number(row)));
+    }
+    QVERIFY(costs.points().size() >= costs.count());
 }
 
 void PlanFiguresTest::whyIsCopiedWithExactNumbers()

@@ -28,6 +28,7 @@ private slots:
     void aMarkLiesOnItsLine();
     void thePlaceOfTheCursorIsSaid();
     void theKeyOfThePaletteIsNotTheTexts();
+    void aTextWithoutRulesSaysWhy();
 
 private:
     // Rules as text, 40 lines of it and more.
@@ -136,6 +137,21 @@ void RuleTextMarksTest::theKeyOfThePaletteIsNotTheTexts()
     console.press(Qt::Key_K, Qt::ControlModifier);
     QTRY_VERIFY(!area->hasActiveFocus());  // the palette has it
     QCOMPARE(area->property("text").toString(), before);
+}
+
+void RuleTextMarksTest::aTextWithoutRulesSaysWhy()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    RulesSession* rules = openText(console);
+    QVERIFY(rules != nullptr);
+    const Sight sight(console.shell->window());
+    QVERIFY(!sight.shows(QStringLiteral("No rule matches")));
+    rules->policies()->setFilter(QStringLiteral("policy:nowhere"));
+    QTRY_VERIFY(!rules->policies()->arranging());
+    rules->showText();
+    QTRY_VERIFY(sight.shows(QStringLiteral("No rule matches")));
+    QCOMPARE(console.shell->warnings(), QStringList());
 }
 
 QTEST_MAIN(RuleTextMarksTest)

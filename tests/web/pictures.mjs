@@ -17,7 +17,7 @@ mkdirSync(folder, {recursive: true});
 
 const small = {width: 1280, height: 800};
 const large = {width: 1920, height: 1080};
-// Each differs from the one before by one thing; the first follows the last. Ctrl+T goes on from the
+// Each differs from the one before by one thing; the first follows the last. F9 goes on from the
 // system's theme to light, to dark, and to the system's again.
 const looks = [
     {german: false, theme: "light", turns: 0, sizes: [small, large]},
@@ -44,7 +44,7 @@ async function take(name, key = "") {
     for (const look of looks) {
         await speak(look.german);
         for (let turn = 0; turn < look.turns; ++turn)
-            await page.press("Control+t");
+            await page.press("F9");
         if (key)
             await page.press(key);
         for (const size of look.sizes) {
@@ -160,7 +160,7 @@ try {
     await one.begin();
     page = await one.openAs("ada");
     // The first look.
-    await page.press("Control+t");
+    await page.press("F9");
     await takeEstate();
     await takePlan();
     await takeChanges();

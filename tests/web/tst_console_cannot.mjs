@@ -30,6 +30,16 @@ const lacks = {
         },
         told: /^This browser keeps no data for this page\b.*not in a private window/,
     },
+    "site data": {
+        take: () => {
+            Object.defineProperty(window, "localStorage", {
+                get: () => {
+                    throw new DOMException("denied", "SecurityError");
+                },
+            });
+        },
+        told: /^This browser refuses to keep data for this page \(SecurityError\).*site data/,
+    },
     "Web Locks": {
         take: () => {
             Object.defineProperty(Navigator.prototype, "locks", {value: undefined});

@@ -83,6 +83,17 @@ test("a link to the place is copied with the page's address, and opens it", opti
     await other.until({room: "plan", previewed: "r017"});
 });
 
+test("a copy that the browser refuses is told of, not said to be done", options, async () => {
+    const page = await console_.openAs("ada");
+    await page.page.evaluate(() => {
+        for (const name of ["write", "writeText"])
+            Clipboard.prototype[name] = () =>
+                Promise.reject(new DOMException("not now", "NotAllowedError"));
+    });
+    await page.act("copy a link to this place");
+    await page.until({problem: "The browser did not let this page copy*", notice: ""});
+});
+
 test("ids from elsewhere are pasted into the failure set", options, async () => {
     const page = await console_.openAs("ada");
     await page.goTo("plan");

@@ -96,6 +96,17 @@ test("it fills the page, whatever its size becomes", options, async () => {
     await page.mustBeQuiet();
 });
 
+test("no swipe leaves the page or zooms it", options, async () => {
+    await begin({hasTouch: true});
+    const page = await console_.openAs("ada");
+    const styles = await page.page.evaluate(() => [
+        getComputedStyle(document.documentElement).overscrollBehaviorX,
+        getComputedStyle(document.documentElement).overscrollBehaviorY,
+        getComputedStyle(document.querySelector("#screen")).touchAction,
+    ]);
+    assert.deepEqual(styles, ["none", "none", "none"]);
+});
+
 test("a dense screen has all its pixels", options, async () => {
     await begin({deviceScaleFactor: 2});
     const page = await console_.openAs("ada");
@@ -108,5 +119,23 @@ test("a dense screen has all its pixels", options, async () => {
     assert.ok(columns * rows >= 512, `${columns} x ${rows} cells`);
     await page.page.mouse.click(...buttonOf("plan"));
     await page.until({room: "plan"});
+    await page.mustBeQuiet();
+});
+
+test("the theme turns with the focus in a text", options, async () => {
+    await begin();
+    const page = await console_.openAs("ada", "#/rules?show=text");
+    await page.until({room: "rules"});
+    await page.reach("Rules as text");
+    const whole = {x: 0, y: 0, width: 1280, height: 800};
+    const before = await page.picture();
+    let turned = 0;
+    // From the system's theme to light and to dark: one of them is another one.
+    for (let turn = 0; turn < 2; ++turn) {
+        await page.press("F9");
+        turned = Math.max(turned, before.difference(await page.picture(), whole));
+    }
+    assert.ok(turned > 100_000, `${turned} pixels`);
+    assert.equal((await page.state()).focus, "Rules as text");
     await page.mustBeQuiet();
 });

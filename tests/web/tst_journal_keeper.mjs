@@ -123,3 +123,34 @@ test("a gap in the pieces is said, and nothing behind it is kept", async () => {
     await page.waitForFunction(() => dependencies === 0);
     assert.deepEqual(await state(page), {writes: true, last: 1, files: {"": [4096, 1]}});
 });
+
+test("a full disk is said by one name, whatever the browser's words are", async () => {
+    const page = await open();
+    const reasons = await page.evaluate(() => [
+        new DOMException("Encountered full disk", "QuotaExceededError"),
+        new DOMException("", "QuotaExceededError"),
+        new DOMException("The database is closing", "InvalidStateError"),
+        new Error("another page wrote to the journal"),
+        null,
+    ].map((error) => journalKeeper.reason(error)));
+    assert.deepEqual(reasons, [
+        "QuotaExceededError", "QuotaExceededError", "The database is closing",
+        "another page wrote to the journal", "the browser gives no reason"]);
+});
+
+test("the page that writes asks the browser never to clear what it keeps", async () => {
+    await browser.addInitScript(() => {
+        globalThis.asked = 0;
+        StorageManager.prototype.persist = async () => {
+            ++globalThis.asked;
+            return false;
+        };
+    });
+    const asked = (page) => page.evaluate(() => globalThis.asked);
+    const first = await open();
+    assert.equal(await asked(first), 1);
+    assert.equal(await asked(await open()), 0);
+    // What it answers changes nothing.
+    await first.evaluate(() => keep(1, "", 4096, 0, [[0, 1]]));
+    await untilKept(first, 1);
+});

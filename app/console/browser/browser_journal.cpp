@@ -44,6 +44,21 @@ void handToKeeper(const KeptPiece& piece)
 
 }  // namespace
 
+// What journal_keeper.js says by itself, in the language; a browser's own words stay as they are.
+QString BrowserJournal::reasonText(const char* reason)
+{
+    const QString text = QString::fromUtf8(reason);
+    if (text == QLatin1String("QuotaExceededError"))
+        return tr("there is no room left for what this page keeps");
+    if (text == QLatin1String("another page wrote to the journal"))
+        return tr("another page wrote to the journal");
+    if (text == QLatin1String("another version of this page is open"))
+        return tr("another version of this page is open");
+    if (text == QLatin1String("the browser gives no reason"))
+        return tr("the browser gives no reason");
+    return text;
+}
+
 BrowserJournal::BrowserJournal(Session* session) : m_session(session)
 {
     listener = this;
@@ -65,7 +80,7 @@ void BrowserJournal::open(const EstateSource& source)
         m_session->openInMemory(source);
         m_session->refuse(tr("This browser keeps no journal for this page: %1. What you do here is "
                              "gone when the page is closed.")
-                              .arg(QString::fromUtf8(problem.get())),
+                              .arg(reasonText(problem.get())),
                           QStringLiteral("io-failure"));
         return;
     }
@@ -188,7 +203,7 @@ void BrowserJournal::heardFailure(const char* text)
     const QString said =
         tr("The browser could not keep the journal: %1. Records that are pending will be gone when "
            "the page is closed, and nothing more is kept. Make room, then load the page again.")
-            .arg(QString::fromUtf8(text));
+            .arg(reasonText(text));
     listener->m_session->desk().noteWriteFailure(said);
     listener->m_session->refuse(said, QStringLiteral("io-failure"));
 }

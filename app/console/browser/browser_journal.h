@@ -40,6 +40,7 @@ private:
         std::uint64_t piece = 0;
         std::uint64_t index = 0;
     };
+    [[nodiscard]] static QString reasonText(const char* reason);
     static void heardKept(double piece);
     static void heardFailure(const char* text);
     void noteKept(std::uint64_t piece);

@@ -32,6 +32,20 @@ addToLibrary({
                 error.name === "TimeoutError" ? resolve(false) : reject(error));
         }),
 
+        // Otherwise the browser may clear all of it without a word when the disk gets full.
+        askToStay: () => {
+            if (navigator.storage && navigator.storage.persist)
+                navigator.storage.persist().catch(() => {});
+        },
+
+        // A full disk by its name, which the program knows; browsers word it each in their own way.
+        reason: (error) => {
+            if (!error)
+                return "the browser gives no reason";
+            return error.name === "QuotaExceededError" ? error.name
+                                                       : error.message || String(error);
+        },
+
         open: () => {
             return new Promise((resolve, reject) => {
                 const request = indexedDB.open("estate-console", 1);
@@ -87,9 +101,11 @@ addToLibrary({
                 // A later version of the page must not wait for this one.
                 journalKeeper.database.onversionchange = () => journalKeeper.database.close();
                 journalKeeper.restore(await journalKeeper.load());
+                if (journalKeeper.writes)
+                    journalKeeper.askToStay();
             } catch (error) {
                 journalKeeper.writes = false;
-                journalKeeper.problem = error.message || String(error);
+                journalKeeper.problem = journalKeeper.reason(error);
             }
         },
 
@@ -119,7 +135,7 @@ addToLibrary({
                 // What follows builds on what is missing: nothing more is kept.
                 journalKeeper.failed = true;
                 journalKeeper.busy = false;
-                journalKeeper.tellFailure(error && error.message ? error.message : String(error));
+                journalKeeper.tellFailure(journalKeeper.reason(error));
             };
             let transaction;
             try {

@@ -2,10 +2,11 @@
 
 #include <utility>
 
-// page_conditions.js; each calls back at once.
+// page_conditions.js; the first two call back at once.
 extern "C" {
 void estatePageMotion(void (*told)(int));
 void estatePageNetwork(void (*told)(int));
+void estatePageClipboard(void (*refused)());
 }
 
 namespace {
@@ -13,6 +14,7 @@ namespace {
 // There is one page.
 std::function<void(bool)> motionTold;
 std::function<void(bool)> networkTold;
+std::function<void()> copyRefused;
 
 }  // namespace
 
@@ -26,4 +28,10 @@ void followNetwork(std::function<void(bool)> told)
 {
     networkTold = std::move(told);
     estatePageNetwork([](int there) { networkTold(there != 0); });
+}
+
+void followClipboard(std::function<void()> refused)
+{
+    copyRefused = std::move(refused);
+    estatePageClipboard([] { copyRefused(); });
 }

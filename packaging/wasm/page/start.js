@@ -32,6 +32,13 @@ function missing() {
         return "This browser keeps no data for this page (IndexedDB and Web Locks are missing), so " +
             "the journal could not be kept. Open the page by https or from this machine, and not " +
             "in a private window.";
+    try {
+        // Where site data are blocked the name alone throws, and with it the program.
+        window.localStorage.getItem("");
+    } catch (error) {
+        return `This browser refuses to keep data for this page (${error.name}), so the journal could ` +
+            "not be kept. Allow cookies and site data for it, then load it again.";
+    }
     return "";
 }
 

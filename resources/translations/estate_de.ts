@@ -122,10 +122,6 @@
         <translation>Keine ausgefallene Anwendung hat eine Auswirkungsregel.</translation>
     </message>
     <message>
-        <source>Decisions with their deadlines</source>
-        <translation>Entscheidungen mit ihren Fristen</translation>
-    </message>
-    <message>
         <source>What would make the plan decide otherwise</source>
         <translation>Was den Plan anders entscheiden ließe</translation>
     </message>
@@ -152,6 +148,18 @@
     <message>
         <source>Completion against deadline, minutes. Above the line: RTO missed; at the top edge: later still</source>
         <translation>Fertigstellung gegen Frist, Minuten. Über der Linie: RTO verfehlt; am oberen Rand: noch später</translation>
+    </message>
+    <message>
+        <source>Deadlines, the first and tightest first</source>
+        <translation>Fristen, die erste und knappste zuerst</translation>
+    </message>
+    <message>
+        <source>No group recovers</source>
+        <translation>Keine Gruppe wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Only what has a destination is predicted to be there at some time. The decisions say why the others have none.</source>
+        <translation>Nur was ein Ziel hat, ist zu einer vorhergesagten Zeit dort. Die Entscheidungen sagen, warum die anderen keines haben.</translation>
     </message>
 </context>
 <context>
@@ -235,6 +243,22 @@
     <message>
         <source>The browser could not keep the journal: %1. Records that are pending will be gone when the page is closed, and nothing more is kept. Make room, then load the page again.</source>
         <translation>Der Browser konnte das Journal nicht speichern: %1. Ausstehende Einträge gehen mit dem Schließen der Seite verloren, und nichts Weiteres wird gespeichert. Platz schaffen, dann die Seite neu laden.</translation>
+    </message>
+    <message>
+        <source>there is no room left for what this page keeps</source>
+        <translation>für das, was diese Seite aufbewahrt, ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>another page wrote to the journal</source>
+        <translation>eine andere Seite hat in das Journal geschrieben</translation>
+    </message>
+    <message>
+        <source>another version of this page is open</source>
+        <translation>eine andere Version dieser Seite ist offen</translation>
+    </message>
+    <message>
+        <source>the browser gives no reason</source>
+        <translation>der Browser nennt keinen Grund</translation>
     </message>
 </context>
 <context>
@@ -598,6 +622,10 @@
         <source>Fail back…</source>
         <translation>Zurückholen…</translation>
     </message>
+    <message>
+        <source>to approve: %1, %2 yours</source>
+        <translation>zu genehmigen: %1, eigene: %2</translation>
+    </message>
 </context>
 <context>
     <name>ChipList</name>
@@ -791,6 +819,14 @@
         <source>Run the cut to its end…</source>
         <translation>Schnitt zu Ende führen…</translation>
     </message>
+    <message>
+        <source>Policy %1</source>
+        <translation>Policy %1</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -811,8 +847,12 @@
         <translation>Passende Aktionen</translation>
     </message>
     <message>
-        <source>No action has this name.</source>
-        <translation>Keine Aktion heißt so.</translation>
+        <source>More of this name: policies %1, regions %2. Type more letters.</source>
+        <translation>Mehr mit diesem Namen: Policies %1, Regionen %2. Mehr Buchstaben tippen.</translation>
+    </message>
+    <message>
+        <source>No action, policy or region has this name.</source>
+        <translation>Keine Aktion, Policy oder Region heißt so.</translation>
     </message>
 </context>
 <context>
@@ -1620,6 +1660,45 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>arranging…</source>
         <translation>wird angeordnet…</translation>
+    </message>
+    <message>
+        <source>Nothing in %1. Show all columns</source>
+        <translation>Nichts in %1. Alle Spalten anzeigen</translation>
+    </message>
+    <message>
+        <source>No room for %1, nothing in %2. Show all columns</source>
+        <translation>Kein Platz für %1, nichts in %2. Alle Spalten anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>DeadlineTable</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Fertigstellung</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4597,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>The estate moved while this was planned, and what the plan rests on is not as it was. Nothing was proposed; look at the plan again.</source>
         <translation>Der Bestand hat sich während der Planung geändert, und worauf der Plan beruht, ist nicht mehr wie zuvor. Nichts wurde vorgeschlagen; den Plan erneut ansehen.</translation>
     </message>
+    <message>
+        <source>Proposal %1 (&quot;%2&quot; by %3) proposes exactly these rules already. Edit them further, or withdraw that one first.</source>
+        <translation>Vorschlag %1 („%2“ von %3) schlägt genau diese Regeln schon vor. Weiter bearbeiten oder jenen erst zurückziehen.</translation>
+    </message>
 </context>
 <context>
     <name>EnvelopeModel</name>
@@ -4984,24 +5067,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Lease abgelaufen</translation>
     </message>
     <message>
-        <source>approved</source>
-        <translation>genehmigt</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>zurückgezogen</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>up to record %1</source>
-        <translation>bis Eintrag %1</translation>
     </message>
     <message>
         <source>change of the rules</source>
@@ -5024,24 +5091,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>%1, Notfallfreigabe: %2</translation>
     </message>
     <message>
-        <source>%1 committed</source>
-        <translation>%1 ausgeführt</translation>
-    </message>
-    <message>
-        <source>%1 aborted</source>
-        <translation>%1 abgebrochen</translation>
-    </message>
-    <message>
         <source>%1 is %2</source>
         <translation>%1 ist %2</translation>
-    </message>
-    <message>
-        <source>begins</source>
-        <translation>beginnt</translation>
-    </message>
-    <message>
-        <source>ends</source>
-        <translation>endet</translation>
     </message>
     <message>
         <source>of state %1</source>
@@ -5116,10 +5167,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Host geändert</translation>
     </message>
     <message>
-        <source>Planned</source>
-        <translation>Geplant</translation>
-    </message>
-    <message>
         <source>Gang prepared</source>
         <translation>Verbund vorbereitet</translation>
     </message>
@@ -5136,10 +5183,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Verbund abgelehnt</translation>
     </message>
     <message>
-        <source>Prepare deadline passed</source>
-        <translation>Vorbereitungsfrist verstrichen</translation>
-    </message>
-    <message>
         <source>Clock confirmed</source>
         <translation>Uhr bestätigt</translation>
     </message>
@@ -5148,16 +5191,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Vorschlag eröffnet</translation>
     </message>
     <message>
-        <source>Proposal judged</source>
-        <translation>Vorschlag beurteilt</translation>
-    </message>
-    <message>
         <source>Proposal commented</source>
         <translation>Vorschlag kommentiert</translation>
-    </message>
-    <message>
-        <source>Proposal reviewed</source>
-        <translation>Vorschlag überprüft</translation>
     </message>
     <message>
         <source>Proposal expired</source>
@@ -5168,16 +5203,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Ausführung begonnen</translation>
     </message>
     <message>
-        <source>Commit ended</source>
-        <translation>Ausführung beendet</translation>
-    </message>
-    <message>
         <source>Role granted</source>
         <translation>Rolle erteilt</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Übung</translation>
     </message>
     <message>
         <source>Noted</source>
@@ -5293,6 +5320,146 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
             <numerusform>%1 entscheidet für %2 Gruppe anders</numerusform>
             <numerusform>%1 entscheidet für %2 Gruppen anders</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Clock right again</source>
+        <translation>Uhr wieder richtig</translation>
+    </message>
+    <message>
+        <source>Clock stepped back</source>
+        <translation>Uhr zurückgesprungen</translation>
+    </message>
+    <message>
+        <source>Commit resumed</source>
+        <translation>Ausführung fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Compaction begun</source>
+        <translation>Verdichtung begonnen</translation>
+    </message>
+    <message>
+        <source>Cut carried on</source>
+        <translation>Schnitt weitergeführt</translation>
+    </message>
+    <message>
+        <source>Draft begun</source>
+        <translation>Entwurf begonnen</translation>
+    </message>
+    <message>
+        <source>Draft edited</source>
+        <translation>Entwurf bearbeitet</translation>
+    </message>
+    <message>
+        <source>Draft ended</source>
+        <translation>Entwurf beendet</translation>
+    </message>
+    <message>
+        <source>Draft: edit redone</source>
+        <translation>Entwurf: Änderung wiederholt</translation>
+    </message>
+    <message>
+        <source>Draft: conflict resolved</source>
+        <translation>Entwurf: Konflikt gelöst</translation>
+    </message>
+    <message>
+        <source>Draft: edit undone</source>
+        <translation>Entwurf: Änderung rückgängig</translation>
+    </message>
+    <message>
+        <source>Exception seen</source>
+        <translation>Ausnahme gesehen</translation>
+    </message>
+    <message>
+        <source>Exception put off</source>
+        <translation>Ausnahme vertagt</translation>
+    </message>
+    <message>
+        <source>Exception taken over</source>
+        <translation>Ausnahme übernommen</translation>
+    </message>
+    <message>
+        <source>Exception back again</source>
+        <translation>Ausnahme wieder da</translation>
+    </message>
+    <message>
+        <source>Incident: back again</source>
+        <translation>Vorfall: wieder verfügbar</translation>
+    </message>
+    <message>
+        <source>Incident begun</source>
+        <translation>Vorfall begonnen</translation>
+    </message>
+    <message>
+        <source>Incident ended</source>
+        <translation>Vorfall beendet</translation>
+    </message>
+    <message>
+        <source>Incident: loss reported</source>
+        <translation>Vorfall: Ausfall gemeldet</translation>
+    </message>
+    <message>
+        <source>Incident: note</source>
+        <translation>Vorfall: Notiz</translation>
+    </message>
+    <message>
+        <source>Maintenance cancelled</source>
+        <translation>Wartung abgesagt</translation>
+    </message>
+    <message>
+        <source>Maintenance planned</source>
+        <translation>Wartung geplant</translation>
+    </message>
+    <message>
+        <source>Report made</source>
+        <translation>Bericht erstellt</translation>
+    </message>
+    <message>
+        <source>Shift handed over</source>
+        <translation>Schicht übergeben</translation>
+    </message>
+    <message>
+        <source>Proposal approved</source>
+        <translation>Vorschlag genehmigt</translation>
+    </message>
+    <message>
+        <source>Proposal rejected</source>
+        <translation>Vorschlag abgelehnt</translation>
+    </message>
+    <message>
+        <source>Proposal withdrawn</source>
+        <translation>Vorschlag zurückgezogen</translation>
+    </message>
+    <message>
+        <source>of the records up to %1</source>
+        <translation>der Einträge bis %1</translation>
+    </message>
+    <message>
+        <source>Requests planned</source>
+        <translation>Anforderungen geplant</translation>
+    </message>
+    <message>
+        <source>Gang not prepared in time</source>
+        <translation>Verbund nicht rechtzeitig vorbereitet</translation>
+    </message>
+    <message>
+        <source>Proposal planned again</source>
+        <translation>Vorschlag neu geplant</translation>
+    </message>
+    <message>
+        <source>Plan committed</source>
+        <translation>Plan ausgeführt</translation>
+    </message>
+    <message>
+        <source>Commit aborted</source>
+        <translation>Ausführung abgebrochen</translation>
+    </message>
+    <message>
+        <source>Drill begun</source>
+        <translation>Übung begonnen</translation>
+    </message>
+    <message>
+        <source>Drill ended</source>
+        <translation>Übung beendet</translation>
     </message>
 </context>
 <context>
@@ -6317,6 +6484,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Pinned failure sets</source>
         <translation>Angeheftete Ausfallmengen</translation>
     </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -6832,6 +7003,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Full motion</source>
         <translation>Volle Bewegung</translation>
+    </message>
+    <message>
+        <source>Put the message away</source>
+        <translation>Meldung wegräumen</translation>
+    </message>
+    <message>
+        <source>There is no message.</source>
+        <translation>Es gibt keine Meldung.</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8202,25 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Ctrl+</source>
+        <translation>Strg+</translation>
+    </message>
+    <message>
+        <source>Shift+</source>
+        <translation>Umschalt+</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>LossObstacle</name>
     <message>
         <source>Choose a region first.</source>
@@ -8255,16 +8453,20 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Eintrag ansehen</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Zurück zur Gegenwart</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>of %1: nothing can be changed here</source>
         <translation>von %1: Hier lässt sich nichts ändern</translation>
+    </message>
+    <message>
+        <source>Through time</source>
+        <translation>Durch die Zeit</translation>
+    </message>
+    <message>
+        <source>Ticks: %1</source>
+        <translation>Striche: %1</translation>
     </message>
 </context>
 <context>
@@ -8543,8 +8745,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Kosten im Zeitverlauf; die Tabelle enthält dieselben Zahlen</translation>
     </message>
     <message>
-        <source>Completion against deadline of each recovered group; the decisions table has the same numbers</source>
-        <translation>Fertigstellung gegen Frist je wiederhergestellter Gruppe; die Entscheidungstabelle enthält dieselben Zahlen</translation>
+        <source>Completion against deadline of each recovered group; the table has the same numbers</source>
+        <translation>Fertigstellung gegen Frist jeder wiederhergestellten Gruppe; die Tabelle hat dieselben Zahlen</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +9183,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Fonts: Roboto and JetBrains Mono under Apache-2.0, Material Design Icons under OFL-1.1.</source>
         <translation>Schriften: Roboto und JetBrains Mono unter Apache-2.0, Material Design Icons unter OFL-1.1.</translation>
+    </message>
+    <message>
+        <source>Qt: LGPL-3.</source>
+        <translation>Qt: LGPL-3.</translation>
     </message>
 </context>
 <context>
@@ -9667,6 +9873,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Propose</source>
         <translation>Vorschlagen</translation>
     </message>
+    <message>
+        <source>Tried in the loss of %1. %2</source>
+        <translation>Ausprobiert im Ausfall von %1. %2</translation>
+    </message>
+    <message>
+        <source>Better or worse is not known: the draft was tried in no loss. “Try it” tells.</source>
+        <translation>Ob besser oder schlechter, ist nicht bekannt: Der Entwurf wurde in keinem Ausfall ausprobiert. „Ausprobieren“ sagt es.</translation>
+    </message>
 </context>
 <context>
     <name>ProposeSheet</name>
@@ -9833,6 +10047,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>named as lost already, %1</source>
         <translation>schon als Ausfall genannt, %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t: %1</source>
+        <translation>geht nicht: %1</translation>
     </message>
 </context>
 <context>
@@ -10122,6 +10340,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Regions that match</source>
         <translation>Passende Regionen</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t take these groups: %2. Once more takes it all the same.</source>
+        <translation>%1 kann diese Gruppen nicht aufnehmen: %2. Noch einmal nimmt sie trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10872,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>What lint finds in these rules</source>
         <translation>Befunde der Regelprüfung</translation>
     </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
 </context>
 <context>
     <name>RuleFields</name>
@@ -10871,6 +11101,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>No rules</source>
         <translation>Keine Regeln</translation>
     </message>
+    <message>
+        <source>Scenario %1 is of this loss already: edit that one, or name other regions.</source>
+        <translation>Szenario %1 gilt schon für diesen Ausfall: jenes bearbeiten oder andere Regionen nennen.</translation>
+    </message>
+    <message>
+        <source>Rule %1 is of this loss already: edit that one, or name other regions.</source>
+        <translation>Regel %1 gilt schon für diesen Ausfall: jene bearbeiten oder andere Regionen nennen.</translation>
+    </message>
 </context>
 <context>
     <name>RuleLinesBar</name>
@@ -10953,6 +11191,18 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Lost operation</source>
         <translation>Verlorene Op.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Try this loss</source>
+        <translation>Diesen Ausfall ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -11118,6 +11368,29 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
             <numerusform>Entwurf %1 von %2, %n Änderung</numerusform>
             <numerusform>Entwurf %1 von %2, %n Änderungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RuleTargets</name>
+    <message>
+        <source>takes %1 of %2 groups</source>
+        <translation>nimmt %1 von %2 Gruppen auf</translation>
+    </message>
+    <message>
+        <source>lost in this rule</source>
+        <translation>in dieser Regel ausgefallen</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>not allowed by %1</source>
+        <translation>von %1 nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>no replica of its groups</source>
+        <translation>kein Replikat ihrer Gruppen</translation>
     </message>
 </context>
 <context>
@@ -11403,6 +11676,46 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Take the current rule away</source>
         <translation>Aktuelle Regel entfernen</translation>
     </message>
+    <message>
+        <source>Open room Rules first.</source>
+        <translation>Erst den Raum Regeln öffnen.</translation>
+    </message>
+    <message>
+        <source>No policy or application is selected.</source>
+        <translation>Keine Policy oder Anwendung ist gewählt.</translation>
+    </message>
+    <message>
+        <source>No policy is selected.</source>
+        <translation>Keine Policy ist gewählt.</translation>
+    </message>
+    <message>
+        <source>The current rule holds already.</source>
+        <translation>Die aktuelle Regel hält schon.</translation>
+    </message>
+    <message>
+        <source>It is in no draft yet.</source>
+        <translation>Sie steht noch in keinem Entwurf.</translation>
+    </message>
+    <message>
+        <source>Try the loss of the current rule</source>
+        <translation>Den Ausfall der aktuellen Regel ausprobieren</translation>
+    </message>
+    <message>
+        <source>It names no region yet.</source>
+        <translation>Sie nennt noch keine Region.</translation>
+    </message>
+    <message>
+        <source>No edit of a draft is there to take back.</source>
+        <translation>Es gibt keine Änderung eines Entwurfs, die sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone.</source>
+        <translation>Nichts wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>No draft is open.</source>
+        <translation>Kein Entwurf ist offen.</translation>
+    </message>
 </context>
 <context>
     <name>RulesFileSheet</name>
@@ -11501,10 +11814,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Policies</translation>
     </message>
     <message>
-        <source>Impact</source>
-        <translation>Auswirkung</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
@@ -11531,6 +11840,18 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>%1, show the worst</source>
         <translation>%1, schwerste anzeigen</translation>
+    </message>
+    <message>
+        <source>Business impact</source>
+        <translation>Geschäftsfolgen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -11621,10 +11942,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Looking for findings…</source>
         <translation>Befunde werden gesucht…</translation>
     </message>
-    <message>
-        <source>“%1” proposes exactly this already and waits in Changes. Edit the draft further, or withdraw that one first.</source>
-        <translation>„%1“ schlägt genau das schon vor und wartet unter „Änderungen“. Den Entwurf weiter bearbeiten oder jenen Vorschlag zuerst zurückziehen.</translation>
-    </message>
 </context>
 <context>
     <name>RulesTablePane</name>
@@ -11703,16 +12020,28 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>What is wrong with the text, Enter goes there</source>
         <translation>Fehler im Text, Eingabe geht dorthin</translation>
     </message>
+    <message>
+        <source>No rule matches</source>
+        <translation>Keine Regel passt</translation>
+    </message>
+    <message>
+        <source>There are no rules</source>
+        <translation>Es gibt keine Regeln</translation>
+    </message>
+    <message>
+        <source>Change the filter of the policies, or of the tables, to have rules here as text.</source>
+        <translation>Den Filter der Policies oder der Tabellen ändern, um hier Regeln als Text zu haben.</translation>
+    </message>
+    <message>
+        <source>Begin a draft and add a rule to it, or import rules from a file.</source>
+        <translation>Einen Entwurf beginnen und eine Regel hinzufügen, oder Regeln aus einer Datei importieren.</translation>
+    </message>
 </context>
 <context>
     <name>RulesTrialPane</name>
     <message>
         <source>Regions lost, ids</source>
         <translation>Ausgefallene Regionen, IDs</translation>
-    </message>
-    <message>
-        <source>Regions lost, for example r017 r018</source>
-        <translation>Ausgefallene Regionen, zum Beispiel r017 r018</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -11790,6 +12119,18 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Name regions to lose. Each group is planned under the approved rules and under those shown; nothing is changed by it.</source>
         <translation>Regionen angeben, die ausfallen sollen. Jede Gruppe wird nach den genehmigten und nach den gezeigten Regeln geplant; geändert wird dadurch nichts.</translation>
     </message>
+    <message>
+        <source>Regions lost, for example %1 %2</source>
+        <translation>Ausgefallene Regionen, zum Beispiel %1 %2</translation>
+    </message>
+    <message>
+        <source>Loss of %1. %2</source>
+        <translation>Ausfall von %1. %2</translation>
+    </message>
+    <message>
+        <source>Nothing is edited: there is no difference to show.</source>
+        <translation>Nichts ist bearbeitet: Es gibt keinen Unterschied zu zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>RulesView</name>
@@ -11802,8 +12143,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Failover-Policies, Eingabe bearbeitet</translation>
     </message>
     <message>
-        <source>Impact of applications, Enter edits</source>
-        <translation>Auswirkung von Anwendungen, Eingabe bearbeitet</translation>
+        <source>Business impact of applications, Enter edits</source>
+        <translation>Geschäftsfolgen von Anwendungen, Eingabe bearbeitet</translation>
     </message>
 </context>
 <context>
@@ -11819,10 +12160,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Show the policies</source>
         <translation>Policies anzeigen</translation>
-    </message>
-    <message>
-        <source>Show the impact of the applications</source>
-        <translation>Auswirkung der Anwendungen anzeigen</translation>
     </message>
     <message>
         <source>Show the findings</source>
@@ -11879,6 +12216,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>No loss is named in room Plan.</source>
         <translation>Unter „Plan“ ist kein Ausfall angegeben.</translation>
+    </message>
+    <message>
+        <source>Show the business impact of the applications</source>
+        <translation>Geschäftsfolgen der Anwendungen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -12460,6 +12801,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>not kept, durable at index %1</source>
         <translation>nicht gesichert, dauerhaft bis Index %1</translation>
+    </message>
+    <message>
+        <source>The browser did not let this page copy. Allow it the clipboard, beside the address, then copy again.</source>
+        <translation>Der Browser hat dieser Seite das Kopieren nicht erlaubt. Ihr neben der Adresse die Zwischenablage erlauben, dann noch einmal kopieren.</translation>
     </message>
 </context>
 <context>
@@ -13084,6 +13429,44 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
 </context>
 <context>
+    <name>SweepCollisionsPane</name>
+    <message>
+        <source>Where recoveries collide, Enter plans the worst pair</source>
+        <translation>Wo Wiederherstellungen kollidieren, Eingabe plant das schwerste Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pair(s) end worse together than side by side</source>
+        <translation>
+            <numerusform>%1 Paar endet zusammen schlechter als nebeneinander</numerusform>
+            <numerusform>%1 Paare enden zusammen schlechter als nebeneinander</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No destinations yet</source>
+        <translation>Noch keine Ziele</translation>
+    </message>
+    <message>
+        <source>Regions that losses are recovered into appear here while pairs are planned.</source>
+        <translation>Regionen, in die Ausfälle wiederhergestellt werden, erscheinen hier, während Paare geplant werden.</translation>
+    </message>
+    <message>
+        <source>Collisions need pairs of losses</source>
+        <translation>Kollisionen brauchen Paare von Ausfällen</translation>
+    </message>
+    <message>
+        <source>Two losses collide where both are recovered into the same region and end worse together than side by side: more is missed, held or short, or it costs more. A sweep of single losses can&apos;t tell.</source>
+        <translation>Zwei Ausfälle kollidieren, wo beide in dieselbe Region wiederhergestellt werden und zusammen schlechter enden als nebeneinander: Mehr ist verfehlt, gehalten oder knapp, oder es kostet mehr. Ein Durchlauf einzelner Ausfälle zeigt das nicht.</translation>
+    </message>
+    <message>
+        <source>Sweep all pairs of sites</source>
+        <translation>Alle Standortpaare durchlaufen</translation>
+    </message>
+    <message>
+        <source>Sweep all pairs</source>
+        <translation>Alle Paare durchlaufen</translation>
+    </message>
+</context>
+<context>
     <name>SweepCommands</name>
     <message>
         <source>Sweep</source>
@@ -13504,22 +13887,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Where recoveries collide, Enter plans the worst pair</source>
-        <translation>Wo Wiederherstellungen kollidieren, Eingabe plant das schwerste Paar</translation>
-    </message>
-    <message>
-        <source>sweep all pairs to see which of them collide</source>
-        <translation>Durchlauf über alle Paare zeigt, welche kollidieren</translation>
-    </message>
-    <message>
-        <source>No destinations yet</source>
-        <translation>Noch keine Ziele</translation>
-    </message>
-    <message>
-        <source>Run a sweep to see where its losses are recovered.</source>
-        <translation>Einen Durchlauf starten, um zu sehen, wohin seine Ausfälle wiederhergestellt werden.</translation>
-    </message>
-    <message>
         <source>Pairs of sites</source>
         <translation>Standortpaare</translation>
     </message>
@@ -13533,13 +13900,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Worst %1</source>
         <translation>Schwerste %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 pair(s) end worse together than side by side</source>
-        <translation>
-            <numerusform>%1 Paar endet zusammen schlechter als nebeneinander</numerusform>
-            <numerusform>%1 Paare enden zusammen schlechter als nebeneinander</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose a loss first.</source>
@@ -13950,12 +14310,24 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>When the journal&apos;s last event was, by the estate&apos;s clock: nothing that is shown is newer.</source>
         <translation>Zeitpunkt des letzten Ereignisses im Journal nach der Uhr des Bestands: Nichts Angezeigtes ist neuer.</translation>
     </message>
+    <message>
+        <source>To approve: %1, %2 yours</source>
+        <translation>Zu genehmigen: %1, eigene: %2</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Aktionen</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Put the message away</source>
+        <translation>Meldung wegräumen</translation>
     </message>
 </context>
 <context>
@@ -15228,6 +15600,17 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Double-click plans the loss</source>
         <translation>Doppelklick plant den Ausfall</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unavailable, not ranked</source>
+        <translation>
+            <numerusform>%n nicht verfügbar, ohne Rang</numerusform>
+            <numerusform>%n nicht verfügbar, ohne Rang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No region is available</source>
+        <translation>Keine Region ist verfügbar</translation>
     </message>
 </context>
 <context>

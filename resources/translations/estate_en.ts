@@ -596,19 +596,22 @@
     </message>
 </context>
 <context>
+    <name>SweepCollisionsPane</name>
+    <message numerus="yes">
+        <source>%1 pair(s) end worse together than side by side</source>
+        <translation>
+            <numerusform>%1 pair ends worse together than side by side</numerusform>
+            <numerusform>%1 pairs end worse together than side by side</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SweepRoom</name>
     <message numerus="yes">
         <source>%1 row(s)</source>
         <translation>
             <numerusform>%1 row</numerusform>
             <numerusform>%1 rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 pair(s) end worse together than side by side</source>
-        <translation>
-            <numerusform>%1 pair ends worse together than side by side</numerusform>
-            <numerusform>%1 pairs end worse together than side by side</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -758,6 +761,16 @@
         <translation>
             <numerusform>%1 checkpoint behind</numerusform>
             <numerusform>%1 checkpoints behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorstPane</name>
+    <message numerus="yes">
+        <source>%n unavailable, not ranked</source>
+        <translation>
+            <numerusform>%n unavailable, not ranked</numerusform>
+            <numerusform>%n unavailable, not ranked</numerusform>
         </translation>
     </message>
 </context>

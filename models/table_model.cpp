@@ -230,6 +230,11 @@ bool TableModel::isMonospace(int row, int index) const
     return item >= 0 && item < m_total && index >= 0 && index < columnCount() && isId(item, index);
 }
 
+bool TableModel::isMonospace(int index) const
+{
+    return index >= 0 && index < columnCount() && column(index).monospace;
+}
+
 bool TableModel::isList(int index) const
 {
     return index >= 0 && index < columnCount() && column(index).list;

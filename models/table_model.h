@@ -135,8 +135,9 @@ public:
     Q_INVOKABLE void toggleColumn(const QString& key);
     Q_INVOKABLE [[nodiscard]] int widthOf(int column) const;  // 0 where hidden; at 100 %
     Q_INVOKABLE [[nodiscard]] bool isNumeric(int column) const;
-    // An id or a digest stands in the cell.
+    // An id or a digest stands in the cell, or in every cell of the column.
     [[nodiscard]] bool isMonospace(int row, int column) const;
+    [[nodiscard]] bool isMonospace(int column) const;
     [[nodiscard]] bool isList(int column) const;
     Q_INVOKABLE [[nodiscard]] int stretchColumn() const;
     // The rows and columns shown, exact values: tabs between them, as RFC 4180, as an array of

@@ -122,7 +122,7 @@ void TableSheet::updatePolish()
 // With a glyph before it; below 0: nothing is known.
 qreal TableSheet::longestOf(int column) const
 {
-    const QFontMetricsF metrics(fontOf(column));
+    const QFontMetricsF metrics(m_rows->isMonospace(column) ? m_idFont : m_textFont);
     qreal longest = -1;
     const QStringList texts = m_rows->textsOf(column);
     for (const QString& text : texts)

@@ -15599,7 +15599,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>Double-click plans the loss</source>
-        <translation>Doppelklick plant den Ausfall</translation>
+        <translation>Doppelklick plant</translation>
     </message>
     <message numerus="yes">
         <source>%n unavailable, not ranked</source>

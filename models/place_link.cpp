@@ -35,8 +35,8 @@ const std::vector<Room>& rooms()
         {QStringLiteral("estate"),
          wordsOf("region-sites region-hosts lane-flows region-flows region-shards region-history")},
         {QStringLiteral("plan"),
-         wordsOf("decisions capacity costs sensitivity second-loss comparison incident-losses "
-                 "incident-entries"),
+         wordsOf("decisions deadlines capacity costs sensitivity second-loss comparison "
+                 "incident-losses incident-entries"),
          true},
         {QStringLiteral("sweep"), wordsOf("ranking worst-losses collisions pins")},
         {QStringLiteral("rules"), wordsOf("policies impacts findings reach trial trial-pins")},

@@ -10,8 +10,8 @@ Panel {
 
     required property EnvelopeModel envelope
     // In a wide window figures stay near what they are of.
-    readonly property real factsWidth: Math.min(list.width - Theme.scrollBar - Theme.unit,
-                                                Theme.px(440))
+    readonly property real factsWidth: Math.min(pane.width - 2 * Theme.padding - Theme.scrollBar
+                                                - Theme.unit, Theme.px(440))
 
     ColumnLayout {
         anchors.fill: parent
@@ -39,26 +39,29 @@ Panel {
             concrete: qsTr("concrete")
             representative: qsTr("representatives")
         }
-        RowList {
-            id: list
-
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            // It ends with a whole row.
-            Layout.bottomMargin: Math.max(0, pane.height - 2 * Theme.gutter - list.y)
-                                 % Theme.rowCompact
-            label: qsTr("Envelope facts, concrete and representative")
-            model: pane.envelope
-            delegate: TwoScales {
-                required property string label
-                required property string concreteText
-                required property string representativeText
 
-                width: pane.factsWidth
-                height: Theme.rowCompact
-                title: label
-                concrete: concreteText
-                representative: representativeText
+            RowList {
+                id: list
+
+                width: parent.width
+                // It ends with a whole row.
+                height: parent.height - parent.height % Theme.rowCompact
+                label: qsTr("Envelope facts, concrete and representative")
+                model: pane.envelope
+                delegate: TwoScales {
+                    required property string label
+                    required property string concreteText
+                    required property string representativeText
+
+                    width: pane.factsWidth
+                    height: Theme.rowCompact
+                    title: label
+                    concrete: concreteText
+                    representative: representativeText
+                }
             }
         }
     }

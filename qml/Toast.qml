@@ -88,17 +88,34 @@ Rectangle {
             symbol: Icons.undo
             text: qsTr("Undo")
         }
-        ActionButton {
-            y: (words.height - height) / 2
-            implicitHeight: Theme.rowCompact
-            implicitWidth: Theme.rowCompact
-            focusPolicy: Qt.NoFocus
-            kind: ActionButton.Kind.Quiet
+        // For the pointer alone: a stop of the keyboard would go with the focus that it took.
+        Glyph {
+            id: dismissal
+
+            readonly property string keys: toast.dismiss?.shortcut ?? ""
+            readonly property string says: qsTr("Put the message away")
+
+            height: words.height
             symbol: Icons.close
-            label: qsTr("Put the message away")
-            keys: toast.dismiss?.shortcut ?? ""
-            counterpart: toast.dismiss
-            onClicked: toast.over()
+            Accessible.ignored: false
+            Accessible.focusable: false
+            Accessible.role: Accessible.Button
+            Accessible.name: dismissal.says
+            Accessible.onPressAction: toast.over()
+            color: pointer.hovered ? Theme.text : Theme.secondary
+
+            HoverHandler {
+                id: pointer
+            }
+            TapHandler {
+                gesturePolicy: TapHandler.WithinBounds
+                onTapped: toast.over()
+            }
+            Tip {
+                visible: pointer.hovered
+                text: dismissal.keys.length === 0 ? dismissal.says
+                      : qsTr("%1  (%2)").arg(dismissal.says).arg(Looks.keysText(dismissal.keys))
+            }
         }
     }
     Timer {

@@ -38,43 +38,46 @@ Panel {
                                         : qsTr("Double-click plans the loss")
             }
         }
-        RowList {
-            id: list
-
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            // It ends with a whole row.
-            Layout.bottomMargin: Math.max(0, pane.height - Theme.gutter - list.y)
-                                 % Theme.rowCompact
-            label: qsTr("Worst regions by %1. Enter plans the loss of one, Space shows it")
-                   .arg(pane.measureText)
-            currentIndex: -1
-            emptyTitle: worst.leftOut > 0 ? qsTr("No region is available") : ""
-            model: WorstRegionModel {
-                id: worst
 
-                regions: pane.session.regions
-                measure: pane.measure
-            }
-            delegate: WorstRow {
-                width: ListView.view.width
-                current: regionId === pane.regionId || (ListView.isCurrentItem && list.activeFocus)
-                keyboard: list.activeFocus && ListView.isCurrentItem
-                onChosen: {
-                    list.currentIndex = index;
-                    pane.regionChosen(row);
+            RowList {
+                id: list
+
+                width: parent.width
+                // It ends with a whole row.
+                height: parent.height - parent.height % Theme.rowCompact
+                label: qsTr("Worst regions by %1. Enter plans the loss of one, Space shows it")
+                       .arg(pane.measureText)
+                currentIndex: -1
+                emptyTitle: worst.leftOut > 0 ? qsTr("No region is available") : ""
+                model: WorstRegionModel {
+                    id: worst
+
+                    regions: pane.session.regions
+                    measure: pane.measure
                 }
-                onOpened: pane.planAsked(regionId)
-            }
-            onOpened: {
-                const item = list.currentItem as WorstRow;
-                if (item)
-                    pane.planAsked(item.regionId);
-            }
-            Keys.onSpacePressed: {
-                const item = list.currentItem as WorstRow;
-                if (item)
-                    pane.regionChosen(item.row);
+                delegate: WorstRow {
+                    width: ListView.view.width
+                    current: regionId === pane.regionId || (ListView.isCurrentItem && list.activeFocus)
+                    keyboard: list.activeFocus && ListView.isCurrentItem
+                    onChosen: {
+                        list.currentIndex = index;
+                        pane.regionChosen(row);
+                    }
+                    onOpened: pane.planAsked(regionId)
+                }
+                onOpened: {
+                    const item = list.currentItem as WorstRow;
+                    if (item)
+                        pane.planAsked(item.regionId);
+                }
+                Keys.onSpacePressed: {
+                    const item = list.currentItem as WorstRow;
+                    if (item)
+                        pane.regionChosen(item.row);
+                }
             }
         }
     }

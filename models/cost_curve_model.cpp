@@ -5,7 +5,6 @@
 #include <array>
 #include <utility>
 
-#include "engine/text/format.h"
 #include "models/words.h"
 
 using namespace estate;
@@ -48,7 +47,7 @@ bool costsTheSame(const CostMoment& one, const CostMoment& other)
 bool readsTheSame(const CostMoment& one, const CostMoment& other)
 {
     const auto alike = [](const Cost& a, const Cost& b) {
-        return formatCostBrief(a.microunits) == formatCostBrief(b.microunits);
+        return Figures::costBrief(a.microunits) == Figures::costBrief(b.microunits);
     };
     return alike(one.downtime, other.downtime) && alike(one.breaches, other.breaches) &&
            alike(one.losses, other.losses) && alike(one.total(), other.total());

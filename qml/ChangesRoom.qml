@@ -133,7 +133,7 @@ Room {
         anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
-        // By anchors: a layout does not hear of what appears or goes while the room is not in sight.
+        // By anchors: a layout does not hear of what comes or goes while the room is not in sight.
         Item {
             Layout.fillWidth: true
             implicitHeight: Theme.control

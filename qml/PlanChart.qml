@@ -37,8 +37,8 @@ ChartView {
     margins.right: 0
     Accessible.role: Accessible.Chart
     Accessible.name: chart.cost ? qsTr("Cost over time; the table has the same numbers")
-                     : qsTr("Completion against deadline of each recovered group; the table has the "
-                            + "same numbers")
+                     : qsTr("Completion against deadline of each recovered group; the table has "
+                            + "the same numbers")
     Component.onCompleted: chart.refresh()
     onCostChanged: chart.refresh()
 

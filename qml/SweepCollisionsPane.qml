@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Estate.Models
 
 // Where the recoveries of two losses want the same room. A sweep of single losses knows nothing of

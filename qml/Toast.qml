@@ -57,7 +57,7 @@ Rectangle {
 
         // Once the row is where it comes to lie.
         function onCurrentRowChanged() {
-            Qt.callLater(toast.dodge);
+            moved.restart();
         }
     }
     Row {
@@ -117,6 +117,12 @@ Rectangle {
                       : qsTr("%1  (%2)").arg(dismissal.says).arg(Looks.keysText(dismissal.keys))
             }
         }
+    }
+    Timer {
+        id: moved
+
+        interval: 0
+        onTriggered: toast.dodge()
     }
     Timer {
         id: timer

@@ -60,7 +60,8 @@ Panel {
                 }
                 delegate: WorstRow {
                     width: ListView.view.width
-                    current: regionId === pane.regionId || (ListView.isCurrentItem && list.activeFocus)
+                    current: regionId === pane.regionId
+                             || (ListView.isCurrentItem && list.activeFocus)
                     keyboard: list.activeFocus && ListView.isCurrentItem
                     onChosen: {
                         list.currentIndex = index;

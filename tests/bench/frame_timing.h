@@ -40,6 +40,11 @@ inline void paintFrame(QQuickWindow& window)
     QObject::disconnect(connection);
 }
 
+[[nodiscard]] inline double milliseconds(qint64 nanoseconds)
+{
+    return static_cast<double>(nanoseconds) / 1e6;
+}
+
 // Runs a step of each turn and says how long its turns took.
 template <typename Step>
 void measure(benchmark::State& state, Step step)

@@ -43,6 +43,14 @@ private slots:
     void aRegionUnderMaintenanceSaysSo();
 
 private:
+    bool takeOffline(const std::string& region)
+    {
+        Desk& desk = m_desk->session->desk();
+        const auto changed =
+            desk.workspace().changeRegion("ada", region, RegionChange::offline, desk.now());
+        desk.noteEvents();
+        return changed.has_value();
+    }
     void key(Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(m_window.get(), code, modifiers);
@@ -404,7 +412,6 @@ void MatrixTest::checkpointLagFollowsTheCuts()
         listed += m_matrix->legend()->index(row).data(LegendModel::RegionsRole).toInt();
     QCOMPARE(m_matrix->legend()->count(), measureSteps);
     QCOMPARE(listed, 512);
-
     RegionListModel::Row row = regions->rowAt(17);
     const MeasureScale scale = measureScale(*regions);
     for (const auto& [lag, step] : std::initializer_list<std::pair<std::uint64_t, int>>{
@@ -427,11 +434,7 @@ void MatrixTest::whatChangedIsMarkedUntilItIsSeen()
 {
     RegionListModel* regions = m_desk->session->regions();
     QCOMPARE(regions->changedCount(), 0);
-    QVERIFY(m_desk->session->desk()
-                .workspace()
-                .changeRegion("ada", "r042", RegionChange::offline, m_desk->clock->now())
-                .has_value());
-    m_desk->session->desk().noteEvents();
+    QVERIFY(takeOffline("r042"));
     QVERIFY(regions->changedSinceSeen(42));
     QVERIFY(m_matrix->cellText(42).contains(QStringLiteral("changed")));
     regions->markSeen();
@@ -446,11 +449,7 @@ void MatrixTest::whatIsStaleCarriesItsAge()
     const QImage fresh = m_window->grabWindow();
     m_desk->clock->advance(seconds(2 * 3'600));
     // An event says so at once; without one it takes half a minute.
-    QVERIFY(m_desk->session->desk()
-                .workspace()
-                .changeRegion("ada", "r042", RegionChange::offline, m_desk->session->desk().now())
-                .has_value());
-    m_desk->session->desk().noteEvents();
+    QVERIFY(takeOffline("r042"));
     QVERIFY(regions->staleCount() > 0 && regions->staleCount() < 512);  // r042 just published
     QVERIFY(m_matrix->cellText(17).contains(QStringLiteral("export stale: 3 h 00 m old")));
     QVERIFY(!m_matrix->cellText(42).contains(QStringLiteral("stale")));

@@ -14329,6 +14329,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Put the message away</source>
         <translation>Meldung wegräumen</translation>
     </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>

@@ -129,6 +129,7 @@ private:
     void addRules();
     void addJournal();
     void addProposal();
+    void openADraft();
     void editARule();
 
     const ConsoleStage& m_stage;
@@ -205,15 +206,20 @@ void Script::addSweep()
     });
 }
 
-// A rule more for a policy that has one for its region and one for a pair, and back.
-void Script::editARule()
+// Looking back closes it.
+void Script::openADraft()
 {
     auto* rules = m_stage.part<RulesSession>();
-    // Looking back closes it.
     const QString draft = QStringLiteral("endurance");
     if (rules->draft().isEmpty())
         expect(rules->sources()->rowOf(draft) < 0 ? rules->begin(draft) : rules->open(draft),
                "there is no draft");
+}
+
+// A rule more for a policy that has one for its region and one for a pair, and back.
+void Script::editARule()
+{
+    auto* rules = m_stage.part<RulesSession>();
     RulePolicyTable* policies = rules->policies();
     int item = m_round * 37 % policies->total();
     while (policies->keyOf(item).contains(QLatin1String("-then-")))
@@ -235,6 +241,7 @@ void Script::addRules()
     add("filter rules",
         [this, rules] { rules->policies()->setFilter(QStringLiteral("when:%1").arg(region(0))); });
     add("filter rules", [rules] { rules->policies()->setFilter({}); });
+    add("open a draft", [this] { openADraft(); });
     add("edit a rule", [this] { editARule(); });
     add("undo or redo", [this, rules] { expect(rules->undo(), "an edit is not undone"); });
     add("undo or redo", [this, rules] { expect(rules->redo(), "an edit is not done again"); });

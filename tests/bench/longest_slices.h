@@ -2,9 +2,12 @@
 // costs more than a frame is seen by name.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdio>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "tests/bench/timed_application.h"
 
@@ -27,13 +30,13 @@ public:
         std::multimap<double, const Entries::value_type*> ordered;
         for (const auto& entry : m_entries)
             ordered.emplace(-entry.second.work.processor, &entry);
-        std::printf("%-36s %6s %12s %9s %13s %9s\n", "longest slice after", "times",
-                    "work CPU ms", "wall ms", "frame CPU ms", "wall ms");
+        std::printf("%-32s %6s %14s %8s %8s %13s %8s\n", "longest slice after", "times",
+                    "work CPU p50 ms", "longest", "wall", "frame CPU ms", "wall");
         for (const auto& [negative, entry] : ordered) {
             const auto& [kind, longest] = *entry;
-            const auto& [times, work, frame] = longest;
-            std::printf("%-36s %6ld %12.1f %9.1f %13.1f %9.1f%s\n", kind.c_str(), times,
-                        work.processor, work.wall, frame.processor, frame.wall,
+            const auto& [work, frame, each] = longest;
+            std::printf("%-32s %6zu %14.1f %8.1f %8.1f %13.1f %8.1f%s\n", kind.c_str(), each.size(),
+                        medianOf(each), work.processor, work.wall, frame.processor, frame.wall,
                         work.processor > frameMilliseconds ? "  over a frame" : "");
         }
         std::fflush(stdout);
@@ -41,18 +44,24 @@ public:
 
 private:
     struct Longest {
-        long times = 0;
         Held work;
         Held frame;
+        std::vector<double> each;  // the longest work after each action, of a processor
     };
     using Entries = std::map<std::string, Longest>;
 
+    [[nodiscard]] static double medianOf(std::vector<double> values)
+    {
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        return *middle;
+    }
     void note()
     {
         TimedApplication* application = TimedApplication::own();
         if (!m_kind.empty()) {
             Longest& longest = m_entries[m_kind];
-            ++longest.times;
+            longest.each.push_back(application->longestWork().processor);
             longest.work = longest.work.longest(application->longestWork());
             longest.frame = longest.frame.longest(application->longestFrame());
         }

@@ -34,7 +34,8 @@ bool isWindowKey(const QKeyEvent& key)
                                          QKeySequence::Paste, QKeySequence::SelectAll};
     const bool plain =
         (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-    return !plain &&
+    const bool function = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
+    return (!plain || function) &&
            std::none_of(textKeys.begin(), textKeys.end(),
                         [&key](QKeySequence::StandardKey own) { return key.matches(own); });
 }

@@ -19,6 +19,8 @@ SeenMark::SeenMark(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk)
 {
     connect(desk, &Desk::opened, this, [this] { m_unkept.clear(); });
     connect(desk, &Desk::eventsAppended, this, &SeenMark::changed);
+    // Nothing is new while an earlier moment is looked at, and again what was, back from it.
+    connect(desk, &Desk::replaced, this, &SeenMark::changed);
     connect(desk, &Desk::operatorNameChanged, this, &SeenMark::othersSat);
 }
 

@@ -73,7 +73,8 @@ ColumnLayout {
                 rows: pane.analysis.deadlines
                 kept: "deadlines"
                 // The marks in front of the slack say the same.
-                spared: ["outcome", "source"]
+                // Where a group goes, the decisions and the timeline show too.
+                spared: ["outcome", "source", "destination"]
                 emptyTitle: qsTr("No group recovers")
                 emptyBody: qsTr("Only what has a destination is predicted to be there at some "
                                 + "time. The decisions say why the others have none.")

@@ -1,9 +1,9 @@
 import QtQuick
-import QtQuick.Layouts
 import Estate.Models
 
-// A chart, where it can be drawn, and what its axes are.
-ColumnLayout {
+// A chart, where it can be drawn, and what its axes are. Anchored: a layout keeps the height of two
+// lines when the caption comes to need one.
+Item {
     id: pane
 
     enum Kind { Cost, Deadlines, Capacity }
@@ -24,14 +24,17 @@ ColumnLayout {
                             {analysis: pane.analysis, cost: pane.kind === ChartPane.Kind.Cost});
     }
 
-    spacing: 0
     visible: pane.analysis.drawable
     onVisibleChanged: pane.make()
     Component.onCompleted: pane.make()
 
     BodyText {
-        Layout.fillWidth: true
-        Layout.leftMargin: Theme.gap
+        id: axes
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.leftMargin: Theme.gap
         color: Theme.secondary
         text: pane.caption
         wrapMode: Text.Wrap
@@ -40,7 +43,9 @@ ColumnLayout {
     Loader {
         id: chart
 
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: axes.bottom
+        anchors.bottom: parent.bottom
     }
 }

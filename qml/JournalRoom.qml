@@ -226,6 +226,8 @@ Room {
                     label: qsTr("Records, Enter looks at the estate as of one")
                     rows: records
                     kept: "records"
+                    // The record beside it has its hash.
+                    spared: ["hash"]
                     emptyTitle: records.reading ? qsTr("Reading…") : qsTr("No records")
                     onItemChosen: item => table.currentItem = item
                     onItemOpened: item => moment.goTo(records.indexOf(item))

@@ -415,7 +415,8 @@ Room {
 
                                 x: head.besideX
                                 y: head.besideY
-                                width: head.width - head.besideX
+                                // Wider, its field would float between the two ends.
+                                width: Math.min(head.width - head.besideX, filters.implicitWidth)
                                 visible: view.current === PlanRoom.View.Decisions
                                 plan: room.plan
                             }

@@ -67,14 +67,12 @@ Item {
         }
         FactLine {
             Layout.fillWidth: true
-            titleWidth: Theme.px(96)
             title: qsTr("Entities")
             fact: figures.entityIds
             mono: true
         }
         FactLine {
             Layout.fillWidth: true
-            titleWidth: Theme.px(96)
             title: qsTr("Trust domain")
             fact: figures.trustDomain
             mono: true

@@ -24,6 +24,7 @@ private slots:
     void aShiftIsHandedOver();
     void theChipSaysHowFarBehindItIs();
     void marksSurviveARestart();
+    void nothingIsNewInThePast();
 
 private:
     void lose(const char* region) const
@@ -223,6 +224,22 @@ void DrawerTest::marksSurviveARestart()
     }
     const auto session = sitDown(QStringLiteral("ada"));
     QCOMPARE(session->regions()->changedCount(), 0);
+}
+
+void DrawerTest::nothingIsNewInThePast()
+{
+    lose("r042");
+    const DeskFixture& desk = m_console->desk;
+    const SeenMark* seen = desk.session->seen();
+    QVERIFY(seen->behind());
+    QSignalSpy changed(seen, &SeenMark::changed);
+    QVERIFY(desk.lookBack(1));
+    QVERIFY(!seen->behind());
+    QVERIFY(!changed.isEmpty());
+    changed.clear();
+    desk.session->backToNow();
+    QVERIFY(seen->behind());
+    QVERIFY(!changed.isEmpty());
 }
 
 QTEST_MAIN(DrawerTest)

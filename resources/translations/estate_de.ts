@@ -5363,7 +5363,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
     <message>
         <source>Draft: edit undone</source>
-        <translation>Entwurf: Änderung rückgängig</translation>
+        <translation>Entwurf: rückgängig</translation>
     </message>
     <message>
         <source>Exception seen</source>

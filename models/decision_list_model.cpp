@@ -25,7 +25,7 @@ DecisionListModel::DecisionListModel(Desk* desk, QObject* parent)
                   idColumn("source", 64), idColumn("destination", 96), textColumn("outcome", 136),
                   textColumn("reason", 320, true), numberColumn("start", 96),
                   numberColumn("completion", 104), numberColumn("deadline", 104),
-                  numberColumn("slack", 128), numberColumn("bytes", 80),
+                  numberColumn("slack", 144), numberColumn("bytes", 80),
                   numberColumn("operations", 104), numberColumn("lost_operations", 104),
                   numberColumn("expected_cost", 112)},
                  parent),

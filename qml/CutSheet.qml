@@ -206,19 +206,25 @@ Sheet {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.unit
             }
-            RowList {
-                id: list
-
+            Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.topMargin: -Theme.unit
-                label: qsTr("Shards that would take part")
-                model: sheet.draft.participants
-                delegate: CutShardRow {
-                    width: ListView.view.width
-                    current: ListView.isCurrentItem && list.activeFocus
-                    keyboard: list.activeFocus
-                    onChosen: list.currentIndex = index
+
+                RowList {
+                    id: list
+
+                    width: parent.width
+                    // It ends with a whole row.
+                    height: parent.height - parent.height % Theme.rowCompact
+                    label: qsTr("Shards that would take part")
+                    model: sheet.draft.participants
+                    delegate: CutShardRow {
+                        width: ListView.view.width
+                        current: ListView.isCurrentItem && list.activeFocus
+                        keyboard: list.activeFocus
+                        onChosen: list.currentIndex = index
+                    }
                 }
             }
         }

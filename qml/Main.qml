@@ -281,7 +281,7 @@ ApplicationWindow {
 
                 ErrorBanner {
                     Layout.fillWidth: true
-                    Layout.margins: Theme.padding
+                    Layout.margins: Theme.gutter
                     Layout.bottomMargin: 0
                     visible: window.session.lastError.length > 0
                     what: window.session.lastError
@@ -291,7 +291,7 @@ ApplicationWindow {
                 }
                 RowLayout {
                     Layout.fillWidth: true
-                    Layout.margins: Theme.padding
+                    Layout.margins: Theme.gutter
                     Layout.bottomMargin: 0
                     visible: window.session.clockWarning.length > 0
                     spacing: Theme.gap

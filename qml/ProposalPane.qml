@@ -193,14 +193,18 @@ Panel {
         Rule {
             Layout.fillWidth: true
         }
-        RowLayout {
+        // Anchored: a row of layouts keeps the width that it had in a wider window.
+        Item {
             Layout.fillWidth: true
-            spacing: Theme.padding * 2
+            implicitHeight: Math.max(words.implicitHeight, digests.implicitHeight)
 
             ColumnLayout {
-                Layout.fillWidth: true
-                Layout.preferredWidth: Theme.px(10)
-                Layout.alignment: Qt.AlignTop
+                id: words
+
+                anchors.left: parent.left
+                anchors.right: digests.left
+                anchors.rightMargin: Theme.padding * 2
+                anchors.top: parent.top
                 spacing: Theme.unit
 
                 FactLine {
@@ -284,10 +288,12 @@ Panel {
             // As wide as its digests where there is room; facts beside them are words, and are
             // read whole first.
             ColumnLayout {
-                Layout.fillWidth: false
-                Layout.preferredWidth: Math.max(Theme.px(160), Math.min(Theme.px(632),
-                                                                        pane.width - Theme.px(480)))
-                Layout.alignment: Qt.AlignTop
+                id: digests
+
+                anchors.right: parent.right
+                anchors.top: parent.top
+                width: Math.max(Theme.px(160), Math.min(Theme.px(632),
+                                                        pane.width - Theme.px(480)))
                 spacing: Theme.unit
 
                 FactLine {

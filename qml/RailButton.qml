@@ -38,7 +38,8 @@ AbstractButton {
     contentItem: Item {
         Glyph {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.unit
+            // Nearer to its own word than to the next entry.
+            y: Theme.gap
             symbol: button.command.symbol
             font.pixelSize: Theme.railGlyphSize
             color: button.current ? Theme.text : Theme.secondary
@@ -46,7 +47,7 @@ AbstractButton {
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.unit
+            anchors.bottomMargin: Theme.gap
             // All words of a language fit at one size: none of them stands out.
             width: Theme.railWidth - Theme.half
             horizontalAlignment: Text.AlignHCenter

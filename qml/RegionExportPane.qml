@@ -31,17 +31,26 @@ Item {
         visible: published.count > 0
         spacing: Theme.gap
 
-        RowLayout {
+        // Anchored: a row of a layout forgets a text that comes while it is hidden.
+        Item {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.padding
             Layout.rightMargin: Theme.padding
-            spacing: Theme.gap
+            implicitHeight: title.implicitHeight
 
             SectionTitle {
-                Layout.fillWidth: true
+                id: title
+
+                anchors.left: parent.left
+                anchors.right: generation.left
+                anchors.rightMargin: Theme.gap
                 text: qsTr("What it publishes")
             }
             BodyText {
+                id: generation
+
+                anchors.right: parent.right
+                anchors.baseline: title.baseline
                 text: published.generationText
                 font.weight: Font.Medium
             }

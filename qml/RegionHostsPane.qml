@@ -78,8 +78,9 @@ FocusScope {
 
             Layout.fillWidth: true
             Layout.fillHeight: hosts.total === 0
+            // Its heading and whole rows, about a third of the height.
             Layout.preferredHeight: Math.min((hosts.total + 1) * Theme.row + Theme.gutter,
-                                             Math.round(pane.height * 0.34))
+                                             Math.round(pane.height * 0.34 / Theme.row) * Theme.row)
             focus: true
             label: qsTr("Hosts of %1").arg(pane.regionId)
             rows: hosts

@@ -18,6 +18,8 @@ FocusScope {
     // A person typed the loss or took it, pinned or Plan's: it stays until it is emptied.
     property bool own: false
     readonly property string triedLoss: pane.rules.trial.failures
+    // As ids stand in every list.
+    readonly property string triedIds: pane.triedLoss.trim().split(/[\s,;]+/).join(", ")
     // What the rule in the editor is for.
     readonly property string ruleLoss: Array.from(pane.rules.lines?.lost.ids ?? []).join(" ")
     // The answer is of another loss than the one in the field.
@@ -179,7 +181,7 @@ FocusScope {
                             wrapMode: Text.Wrap
                             color: verdict.visible ? Theme.secondary : Theme.text
                             text: pane.elsewhere
-                                  ? qsTr("Loss of %1. %2").arg(pane.triedLoss)
+                                  ? qsTr("Loss of %1. %2").arg(pane.triedIds)
                                                           .arg(pane.rules.trial.summaryText)
                                   : pane.rules.trial.summaryText
                         }

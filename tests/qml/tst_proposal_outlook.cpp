@@ -64,6 +64,7 @@ private slots:
     void aLossThatAPlanCarriedOutIsNoAlarm();
     void aPlanSaysWhichRulesItWasMadeWith();
     void anotherOperatorIsChosenWhereOneIsWaitedFor();
+    void digestsStandBesideTheFactsInEveryWindow();
 };
 
 void ProposalOutlookTest::othersWhoAreKnownAreListed()
@@ -258,6 +259,28 @@ void ProposalOutlookTest::anotherOperatorIsChosenWhereOneIsWaitedFor()
     console.press(Qt::Key_Return);
     QTRY_COMPARE(console.focusLabel(), QStringLiteral("Comment"));
     QTRY_VERIFY(sight.showsName(QStringLiteral("Drill: nothing real is touched.")));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// After a wide window they had kept its width, and lay on top of the facts.
+void ProposalOutlookTest::digestsStandBesideTheFactsInEveryWindow()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    QVERIFY(!console.desk.proposeLossOf({lostRegion}).isEmpty());
+    console.press(Qt::Key_5, Qt::ControlModifier);
+    QQuickWindow* window = console.shell->window();
+    const Sight sight(window);
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1280, 800)}) {
+        window->resize(size);
+        QTRY_COMPARE(window->size(), size);
+        QVERIFY(sight.settle());
+        QTRY_VERIFY(sight.showsName(QStringLiteral("Author: *")));
+        QTRY_VERIFY(sight.showsName(QStringLiteral("Decisions: *")));
+        const QRectF author = sight.inSight(sight.named(QStringLiteral("Author: *")));
+        const QRectF digest = sight.inSight(sight.named(QStringLiteral("Decisions: *")));
+        QVERIFY2(author.right() < digest.left(), qPrintable(QString::number(size.width())));
+    }
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

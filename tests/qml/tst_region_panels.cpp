@@ -16,6 +16,7 @@
 #include "models/words.h"
 #include "tests/qml/console_window.h"
 #include "tests/qml/region_tables.h"
+#include "tests/qml/sight.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -211,6 +212,8 @@ void RegionPanelsTest::theKeyboardReachesTheRegionsPanels()
     QVERIFY(window.tabTo(QStringLiteral("Show of the region")));
     window.press(Qt::Key_Right);
     QVERIFY(window.tabTo(QStringLiteral("What r042 publishes")));
+    const Sight sight(window.shell->window());
+    QTRY_VERIFY(sight.showsName(QStringLiteral("generation *")));
     window.press(Qt::Key_End);
     QVERIFY(window.tabTo(QStringLiteral("Show of the region")));
     window.press(Qt::Key_Right);

@@ -334,7 +334,8 @@ FocusScope {
     Flickable {
         id: view
 
-        readonly property real acrossHeight: across.size < 1 ? Theme.scrollBar : 0
+        // By widths: what the bar says goes by the height, which goes by this.
+        readonly property real acrossHeight: view.contentWidth > view.width ? Theme.scrollBar : 0
 
         anchors.left: parent.left
         anchors.right: parent.right

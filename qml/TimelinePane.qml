@@ -88,10 +88,9 @@ Panel {
 
                 anchors.fill: parent
                 anchors.rightMargin: Theme.scrollBar + Theme.half
-                // Where rows are scrolled it ends with a whole one.
-                anchors.bottomMargin: timeline.contentHeight > parent.height
-                                      ? Math.max(0, parent.height - timeline.axisHeight)
-                                        % pane.rowHeight : 0
+                // It ends with a whole row.
+                anchors.bottomMargin: Math.max(0, parent.height - timeline.axisHeight)
+                                      % pane.rowHeight
                 timeline: pane.plan.timeline
                 selectedDecision: pane.plan.selectedDecision
                 rowHeight: pane.rowHeight

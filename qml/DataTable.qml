@@ -49,8 +49,7 @@ FocusScope {
             table.itemChosen(table.rows.itemAt(Math.max(0, Math.min(table.rows.count - 1, row))));
     }
     function reveal(row: int) {
-        // Without the height of a row it is not laid out yet, and would stop amidst one.
-        if (row < 0 || view.height < Theme.row)
+        if (row < 0)
             return;
         const y = row * Theme.row;
         view.contentY = Math.max(y + Theme.row - view.height, Math.min(view.contentY, y));

@@ -346,7 +346,8 @@ Room {
             visible: room.planned
             spacing: Theme.gutter
 
-            ColumnLayout {
+            // Placed by hand: what the timeline gets goes by the height of both.
+            Item {
                 id: answer
 
                 // With six of their rows in sight: their head, their heading and those.
@@ -355,23 +356,26 @@ Room {
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: Theme.gutter
 
                 // What the decisions need goes first.
                 TimelinePane {
                     id: timeline
 
-                    Layout.fillWidth: true
-                    Layout.preferredHeight: Math.max(
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    height: Math.max(
                         timeline.leastHeight,
                         Math.min(timeline.wantedHeight, room.height * 0.3,
-                                 answer.height - answer.spacing - answer.decisionsLeast))
+                                 answer.height - Theme.gutter - answer.decisionsLeast))
                     plan: room.plan
                     actions: planActions
                 }
                 Panel {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.top: timeline.bottom
+                    anchors.topMargin: Theme.gutter
+                    anchors.bottom: parent.bottom
 
                     ColumnLayout {
                         anchors.fill: parent

@@ -34,6 +34,7 @@ private slots:
     void whatIsAskedForBeforeTheFirstFrameIsThere();
     void aTipOfTheRailStandsBesideItsEntry();
     void tablesEndWithAWholeRow();
+    void aTableThatWasHiddenBeginsWithAWholeRow();
     void whatIsGoneIsNotFailedAgain();
     void filtersTakeWordsAndColumns();
     void copiesReadBack();
@@ -229,6 +230,35 @@ void FrameTest::tablesEndWithAWholeRow()
         return whole;
     };
     QTRY_COMPARE(wholeTables(), 2);
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void FrameTest::aTableThatWasHiddenBeginsWithAWholeRow()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.shell->openLink(QStringLiteral("#/plan?fail=r017,r018"));
+    PlanSession* plan = console.desk.plan();
+    QTRY_VERIFY(plan->hasPreview());
+    const DeadlineTable* deadlines = plan->analysis()->deadlines();
+    QVERIFY(deadlines->count() > 0);
+    // The table follows while nobody sees it, and has no height.
+    plan->setSelectedDecision(deadlines->decisionOf(deadlines->count() - 1));
+    console.shell->openLink(
+        QStringLiteral("#/plan?fail=r017,r018&show=analysis&question=deadlines"));
+    const auto sheet = [&console]() -> const TableSheet* {
+        const QQuickItem* table = Sight(console.shell->window())
+                                      .tableItem(QStringLiteral("Deadlines, the first and tightest "
+                                                                "first"));
+        const QList<TableSheet*> sheets = console.shell->window()->findChildren<TableSheet*>();
+        const auto found = std::find_if(
+            sheets.begin(), sheets.end(),
+            [table](const TableSheet* one) { return one->parentItem() == table; });
+        return table == nullptr || found == sheets.end() ? nullptr : *found;
+    };
+    QTRY_VERIFY(sheet() != nullptr && sheet()->height() > sheet()->property("rowHeight").toReal());
+    QTRY_VERIFY(std::abs(std::remainder(sheet()->property("scrolledY").toReal(),
+                                        sheet()->property("rowHeight").toReal())) < 0.01);
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

@@ -29,7 +29,13 @@ Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
 {
     // Before anybody else hears of it.
     connect(this, &Desk::aboutToReplace, this, [this] { m_replacing = true; });
-    connect(this, &Desk::replaced, this, [this] { m_replacing = false; });
+    connect(this, &Desk::replaced, this, [this] {
+        m_replacing = false;
+        m_movesInTime = false;
+    });
+    m_nextTimer.setSingleShot(true);
+    m_nextTimer.setInterval(0);
+    connect(&m_nextTimer, &QTimer::timeout, this, &Desk::noteEvents);
     m_reviewTimer.setSingleShot(true);
     m_reviewTimer.setInterval(0);
     connect(&m_reviewTimer, &QTimer::timeout, this, &Desk::reviewNext);
@@ -43,6 +49,7 @@ Desk::Desk(std::unique_ptr<Clock> clock, QObject* parent)
 
 void Desk::noteEvents()
 {
+    m_nextTimer.stop();
     if (m_frozen)
         emit headMoved();
     else

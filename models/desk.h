@@ -63,6 +63,8 @@ public:
     // Says that events were appended. What is due by itself follows in slices: proposals whose
     // basis changed are previewed again, others expire.
     void noteEvents();
+    // In a slice of its own, where whoever appended them shows already what they changed.
+    void noteEventsNext() { m_nextTimer.start(); }
     void report(const estate::Error& error);
     // Of a file beside the journal: that it can't be written says nothing of the journal's disk.
     void reportOfFile(const estate::Error& error);
@@ -81,6 +83,8 @@ public:
     [[nodiscard]] bool keptInFile() const;
     // From aboutToReplace() to replaced().
     [[nodiscard]] bool replacing() const { return m_replacing; }
+    // Likewise, where another moment of the same journal takes the place of this one.
+    [[nodiscard]] bool movesInTime() const { return m_movesInTime; }
     // Tells estates apart, in hexadecimal digits: the hash of the journal's first record, or of
     // what a compacted one begins behind. Settings are kept by it.
     [[nodiscard]] std::string beginning() const;
@@ -94,8 +98,7 @@ signals:
     void opened();              // another journal is open, and replaced() is said too
     void aboutToReplace();      // let go of what refers to the present journal
     void replaced();            // another journal or moment is looked at: models reset
-    void aboutToLookBack();     // of lookBack(): before aboutToReplace()
-    void lookedBack();          // and after replaced()
+    void lookedBack();          // of lookBack(): after replaced()
     void lookBackProgressed();  // one began, is further or ended
     void eventsAppended();      // state, proposals or the journal's indexes may have changed
     void headMoved();           // the journal's indexes did, frozen or not
@@ -109,6 +112,7 @@ signals:
 private:
     void lookBackMore();
     void takeLookBack();
+    void letGo();
     void leavePast();
     void failLookBack(const estate::Error& error);
     void reviewNext();
@@ -130,7 +134,9 @@ private:
     std::optional<WriteFailure> m_writeFailure;
     bool m_frozen = false;
     bool m_replacing = false;
+    bool m_movesInTime = false;
     std::uint64_t m_shownIndex = 0;
+    QTimer m_nextTimer;
     QTimer m_reviewTimer;
     QTimer m_expiryTimer;
     bool m_clockBehind = false;  // when it was last told

@@ -21,6 +21,8 @@ constexpr qint64 longStepMilliseconds = 2;
 
 bool Desk::lookBack(std::uint64_t index)
 {
+    if (m_movesInTime)
+        cancelLookBack();
     auto opening = WorkspaceOpening::asOf(*m_workspace, index);
     if (!opening) {
         failLookBack(opening.error());
@@ -40,6 +42,8 @@ void Desk::cancelLookBack()
         return;
     m_openingTimer.stop();
     m_opening.reset();
+    if (m_movesInTime)
+        emit replaced();  // by itself
     emit lookBackProgressed();
 }
 
@@ -51,7 +55,7 @@ std::optional<OpeningProgress> Desk::lookBackProgress() const
 void Desk::lookBackMore()
 {
     if (m_openingDone)
-        return takeLookBack();
+        return m_movesInTime ? takeLookBack() : letGo();
     QElapsedTimer elapsed;
     elapsed.start();
     bool more = true;
@@ -73,12 +77,17 @@ void Desk::lookBackMore()
     emit lookBackProgressed();
 }
 
+void Desk::letGo()
+{
+    m_movesInTime = true;
+    emit aboutToReplace();
+}
+
 // A slice of its own: everybody reads the estate of then in it.
 void Desk::takeLookBack()
 {
     m_openingTimer.stop();
-    emit aboutToLookBack();
-    emit aboutToReplace();
+    letGo();  // of what was asked since
     leavePast();
     m_past.emplace(m_opening->take());
     m_opening.reset();
@@ -107,7 +116,7 @@ void Desk::backToNow()
     cancelLookBack();
     if (!inPast())
         return;
-    emit aboutToReplace();
+    letGo();
     leavePast();
     emit replaced();
     m_reviewTimer.start();

@@ -34,14 +34,18 @@ ExportTableModel::ExportTableModel(QObject* parent) : SessionTable(exportColumns
     m_timer.setInterval(ageInterval);
     connect(&m_timer, &QTimer::timeout, this, &ExportTableModel::refreshAges);
     m_timer.start();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &ExportTableModel::refresh);
     connect(this, &ExportTableModel::staleOnlyChanged, this, &TableModel::viewChanged);
 }
 
 SessionFollower::Connections ExportTableModel::listenTo(Session& session)
 {
-    return {connect(session.boundary(), &BoundaryWatch::changed, this, &ExportTableModel::refresh),
+    const auto soon = [this] { m_soon.start(); };
+    return {connect(session.boundary(), &BoundaryWatch::changed, this, soon),
             // A checkpoint that was taken makes others lag, and time passes with every event.
-            connect(&session, &Session::eventsChanged, this, &ExportTableModel::refresh)};
+            connect(&session, &Session::eventsChanged, this, soon)};
 }
 
 std::vector<ExportTableModel::Row> ExportTableModel::makeRows() const

@@ -76,4 +76,5 @@ private:
     int m_staleCount = 0;
     bool m_staleOnly = false;
     QTimer m_timer;
+    QTimer m_soon;  // to refresh once for all that a change tells
 };

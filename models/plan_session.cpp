@@ -25,7 +25,8 @@ PlanSession::PlanSession(Desk* desk, QObject* parent)
     connect(desk, &Desk::aboutToReplace, this, [this] {
         cancelRun();
         m_problems.clear();
-        noteFailures(m_failures.setIds({}));
+        if (!m_desk->movesInTime())
+            noteFailures(m_failures.setIds({}));
         setPreview(nullptr, 0);
     });
     connect(desk, &Desk::opened, this, &PlanSession::recallQuestion);

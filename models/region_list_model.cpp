@@ -39,7 +39,7 @@ RegionListModel::RegionListModel(Desk* desk, SeenMark* seen, QObject* parent)
     : QAbstractListModel(parent), m_desk(desk), m_seen(seen), m_risk(desk)
 {
     Language::instance()->follow(this);
-    connect(desk, &Desk::replaced, this, &RegionListModel::reload);
+    connect(desk, &Desk::replaced, this, &RegionListModel::replace);
     connect(desk, &Desk::eventsAppended, this, &RegionListModel::refresh);
     connect(seen, &SeenMark::othersSat, this, &RegionListModel::noteSeen);
     connect(&m_risk, &LossRisk::changed, this, &RegionListModel::refresh);
@@ -339,26 +339,48 @@ std::vector<int> RegionListModel::ordered(Order order) const
     return rows;
 }
 
-void RegionListModel::reload()
+// Moments of a journal mostly have the same regions: what is chosen among them stays.
+void RegionListModel::replace()
 {
     const Catalog& catalog = m_desk->catalog();
-    beginResetModel();
-    m_rows.clear();
-    m_facts.assign(catalog.regions.size(), {});
-    m_largestCapacity = Bytes();
+    bool same = readFacts() == m_facts;
+    for (std::uint32_t region = 0; same && region < catalog.regions.size(); ++region)
+        same = toText(catalog.regions[region].id) == m_rows[region].regionId;
+    if (!same) {
+        reload();
+        return;
+    }
+    refresh();
+    noteSeen();
+}
+
+std::vector<RegionListModel::Facts> RegionListModel::readFacts() const
+{
+    const Catalog& catalog = m_desk->catalog();
+    std::vector<Facts> read(catalog.regions.size());
     for (const EntitySpec& entity : catalog.entities) {
         for (const RegionIndex region : entity.presence) {
-            QString& ids = m_facts[region.value].entityIds;
+            QString& ids = read[region.value].entityIds;
             ids += (ids.isEmpty() ? QString() : QStringLiteral(", ")) + toText(entity.id);
         }
     }
     for (const HostSpec& host : catalog.hosts) {
-        Facts& facts = m_facts[host.region.value];
+        Facts& facts = read[host.region.value];
         ++facts.hosts;
         facts.concreteHosts += host.weight;
     }
-    for (std::uint32_t region = 0; region < catalog.regions.size(); ++region) {
-        m_facts[region].trustDomain = toText(catalog.regions[region].trustDomain);
+    for (std::size_t region = 0; region < read.size(); ++region)
+        read[region].trustDomain = toText(catalog.regions[region].trustDomain);
+    return read;
+}
+
+void RegionListModel::reload()
+{
+    beginResetModel();
+    m_rows.clear();
+    m_facts = readFacts();
+    m_largestCapacity = Bytes();
+    for (std::uint32_t region = 0; region < m_facts.size(); ++region) {
         m_rows.push_back(makeRow(RegionIndex(region)));
         m_largestCapacity = std::max(m_largestCapacity, m_rows.back().totals.capacity);
     }

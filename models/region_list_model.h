@@ -114,7 +114,18 @@ signals:
     void changedCountChanged();
 
 private:
-    void reload();   // another journal
+    struct Facts {
+        QString entityIds;
+        QString trustDomain;
+        int hosts = 0;  // representatives
+        std::uint64_t concreteHosts = 0;
+
+        bool operator==(const Facts&) const = default;
+    };
+
+    void replace();  // another journal or moment
+    void reload();   // other regions
+    [[nodiscard]] std::vector<Facts> readFacts() const;
     void refresh();  // after events: only rows that changed
     void readExport(Row& row) const;
     [[nodiscard]] SeenMark::Looks looks() const;
@@ -136,12 +147,6 @@ private:
     static void addChange(std::vector<RowChange>& changes, RowChange change);
 
     // Facts that never change while the journal is open.
-    struct Facts {
-        QString entityIds;
-        QString trustDomain;
-        int hosts = 0;  // representatives
-        std::uint64_t concreteHosts = 0;
-    };
 
     Desk* m_desk;
     SeenMark* m_seen;

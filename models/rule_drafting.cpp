@@ -42,11 +42,11 @@ QString RuleDrafting::freeName() const
     return {};
 }
 
-// What was done to a draft stands in the log too.
+// What was done to a draft stands in the log too, which can wait for the draft to be shown.
 bool RuleDrafting::done(const Result<void>& result)
 {
     if (result)
-        m_desk->noteEvents();
+        m_desk->noteEventsNext();
     else
         m_desk->noteRefusal(result.error());
     return result.has_value();
@@ -57,7 +57,7 @@ bool RuleDrafting::done(const Result<bool>& result)
     if (!result)
         m_desk->noteRefusal(result.error());
     else if (*result)
-        m_desk->noteEvents();
+        m_desk->noteEventsNext();
     return result.value_or(false);
 }
 

@@ -155,8 +155,7 @@ void RuleTextEditor::recallTyped()
         return;
     m_text = typed;
     emit textChanged();
-    ReadRules read;
-    setStatus(look(read).empty() ? QStringLiteral("recalled") : QStringLiteral("wrong"));
+    setStatus(look().problems.empty() ? QStringLiteral("recalled") : QStringLiteral("wrong"));
 }
 
 QString RuleTextEditor::title() const
@@ -239,8 +238,9 @@ RuleBook RuleTextEditor::bookWith(const RuleBook& read) const
     return book;
 }
 
-std::vector<RuleProblem> RuleTextEditor::problemsOf(const ReadRules& read) const
+std::vector<RuleProblem> RuleTextEditor::problemsOf(const Looked& looked) const
 {
+    const ReadRules& read = looked.read;
     if (!read.problems.empty())
         return read.problems;
     std::vector<RuleProblem> problems;
@@ -259,18 +259,20 @@ std::vector<RuleProblem> RuleTextEditor::problemsOf(const ReadRules& read) const
         return problems;
     const EstateState& state = m_work->desk()->state();
     const RulesInForce approved{state.rules(), m_work->desk()->workspace().approvedRules()};
-    return checkRules(state.catalog(), approved, bookWith(read.book), read.places);
+    return checkRules(state.catalog(), approved, looked.book, read.places);
 }
 
 // What is wrong with the text, which is shown then.
-std::vector<RuleProblem> RuleTextEditor::look(ReadRules& read)
+RuleTextEditor::Looked RuleTextEditor::look()
 {
     const QString whole = wholeText(m_text);
-    read = readRules(whole.toStdString());
+    Looked looked;
+    looked.read = readRules(whole.toStdString());
+    looked.book = bookWith(looked.read.book);
     const std::uint32_t headLines = whole.size() > m_text.size() ? 1 : 0;
-    std::vector<RuleProblem> problems = problemsOf(read);
-    m_problems.setProblems(problems, headLines);
-    return problems;
+    looked.problems = problemsOf(looked);
+    m_problems.setProblems(looked.problems, headLines);
+    return looked;
 }
 
 bool RuleTextEditor::check()
@@ -278,15 +280,15 @@ bool RuleTextEditor::check()
     m_timer.stop();
     if (!active() || !m_work->desk()->isOpen())
         return false;
-    ReadRules read;
-    if (!look(read).empty()) {
+    const Looked looked = look();
+    if (!looked.problems.empty()) {
         keepTyped();
         setStatus(QStringLiteral("wrong"));
         return false;
     }
-    const auto changes = changesBetween(m_work->shown(), bookWith(read.book));
+    const auto changes = changesBetween(m_work->shown(), looked.book);
     std::vector<BlockKey> keys;
-    for (const auto& [key, block] : read.book.blocks())
+    for (const auto& [key, block] : looked.read.book.blocks())
         keys.push_back(key);
     const QString label = keys.size() == 1
                               ? blockKeyText(keys.front())

@@ -78,6 +78,12 @@ signals:
     void saved();  // the blocks may have other keys now
 
 private:
+    // The text as it was read.
+    struct Looked {
+        estate::ReadRules read;
+        estate::RuleBook book;  // what is shown, with the text in place of its blocks
+        std::vector<estate::RuleProblem> problems;
+    };
     void follow();
     void load();
     // What was typed and is in no draft outlives the row, the room and the program.
@@ -85,9 +91,9 @@ private:
     void forgetTyped() const;
     void recallTyped();
     [[nodiscard]] QString fieldOf() const;
-    [[nodiscard]] std::vector<estate::RuleProblem> look(estate::ReadRules& read);
+    [[nodiscard]] Looked look();
     void setStatus(const QString& status);
-    [[nodiscard]] std::vector<estate::RuleProblem> problemsOf(const estate::ReadRules& read) const;
+    [[nodiscard]] std::vector<estate::RuleProblem> problemsOf(const Looked& looked) const;
     [[nodiscard]] estate::RuleBook bookWith(const estate::RuleBook& read) const;
 
     RuleWork* m_work;

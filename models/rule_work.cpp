@@ -12,6 +12,9 @@ RuleWork::RuleWork(Desk* desk, QObject* parent) : QObject(parent), m_desk(desk),
     connect(desk, &Desk::opened, this, [this] { m_another = true; });
     connect(desk, &Desk::replaced, this, &RuleWork::replace);
     connect(desk, &Desk::eventsAppended, this, &RuleWork::follow);
+    m_later.setSingleShot(true);
+    m_later.setInterval(0);
+    connect(&m_later, &QTimer::timeout, this, &RuleWork::refresh);
     refresh();
 }
 
@@ -20,13 +23,16 @@ QString RuleWork::draftName() const
     return m_draft ? toText(m_draft->name()) : QString();
 }
 
-// Most moments of a journal have the rules of the one before.
+// Most moments of a journal have the rules of the one before. Others are shown in a slice of their
+// own: what is shown until then stands by itself.
 void RuleWork::replace()
 {
     const bool drafted = m_draft.has_value();
     m_draft.reset();
-    if (readApproved() || drafted || m_another)
+    if (m_another)
         refresh();
+    else if (readApproved() || drafted)
+        m_later.start();
     else
         emit moved();
     emit draftsChanged();
@@ -53,6 +59,7 @@ bool RuleWork::readApproved()
 
 void RuleWork::refresh()
 {
+    m_later.stop();
     if (!m_desk->isOpen())
         return;
     readApproved();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <optional>
 #include <vector>
 
@@ -56,6 +57,7 @@ private:
     void refresh();
 
     Desk* m_desk;
+    QTimer m_later;         // to refresh
     bool m_another = true;  // journal is open, and nothing of it is read yet
     RuleDrafting m_drafting;
     estate::RuleBook m_approved;

@@ -117,7 +117,8 @@ SecondLoss::SecondLoss(Desk* desk, QObject* parent) : QObject(parent), m_desk(de
     Language::instance()->follow(this);
     connect(desk, &Desk::aboutToReplace, this, [this] {
         setAnswer(nullptr);
-        setIdsText({});
+        if (!m_desk->movesInTime())
+            setIdsText({});
     });
 }
 

@@ -245,8 +245,6 @@ private:
     RuleWatch m_rules;
     ExceptionListModel m_exceptions;
     Mode m_toldAuthority = Drill;
-    QString m_secondThen;        // the second loss, likewise
-    QStringList m_failuresThen;  // while another moment takes the place of one
     estate::EstateSource m_source;
     QString m_path;  // of the journal; empty: in memory
     bool m_keepsFile = false;

@@ -81,14 +81,8 @@ bool Session::lookBack(qreal index)
 // What was typed in room Plan is asked of the estate of then.
 void Session::followLookBack()
 {
-    connect(&m_desk, &Desk::aboutToLookBack, this,
-            [this] {
-                m_failuresThen = m_plan.failureIds();
-                m_secondThen = m_plan.secondLoss()->idsText();
-            });
     connect(&m_desk, &Desk::lookedBack, this, [this] {
-        m_plan.secondLoss()->setIdsText(std::exchange(m_secondThen, {}));
-        m_plan.setFailureIds(std::exchange(m_failuresThen, {}));
+        m_plan.setFailureIds(m_plan.failureIds());
         announceMoment();
     });
     // An execution that begins meanwhile is what people look at.
@@ -106,11 +100,8 @@ void Session::backToNow()
         m_desk.cancelLookBack();
         return;
     }
-    const QStringList failures = m_plan.failureIds();
-    const QString second = m_plan.secondLoss()->idsText();
     m_desk.backToNow();
-    m_plan.secondLoss()->setIdsText(second);
-    m_plan.setFailureIds(failures);
+    m_plan.setFailureIds(m_plan.failureIds());
     announceMoment();
 }
 

@@ -69,6 +69,14 @@ FocusScope {
 
         // Another journal, or another moment of this one.
         function onModelReset() {
+            settling.start();
+        }
+    }
+    Timer {
+        id: settling
+
+        interval: 0
+        onTriggered: {
             table.currentItem = -1;
             view.settle();
         }

@@ -60,7 +60,8 @@ double growthPercent(double before, double after)
 // One round of everything; each turn of it does the same with other regions and other rules.
 class Script {
 public:
-    explicit Script(const ConsoleStage& stage) : m_stage(stage)
+    explicit Script(const ConsoleStage& stage)
+        : m_stage(stage), m_rules(stage.part<RulesSession>())
     {
         addEstate();
         addPlan();
@@ -130,9 +131,11 @@ private:
     void addJournal();
     void addProposal();
     void openADraft();
+    [[nodiscard]] QString policyToEdit() const;
     void editARule();
 
     const ConsoleStage& m_stage;
+    RulesSession* m_rules;
     std::vector<Action> m_actions;
     LongestSlices m_slices;
     std::size_t m_at = 0;
@@ -209,39 +212,43 @@ void Script::addSweep()
 // Looking back closes it.
 void Script::openADraft()
 {
-    auto* rules = m_stage.part<RulesSession>();
+    RulesSession* rules = m_rules;
     const QString draft = QStringLiteral("endurance");
     if (rules->draft().isEmpty())
         expect(rules->sources()->rowOf(draft) < 0 ? rules->begin(draft) : rules->open(draft),
                "there is no draft");
 }
 
-// A rule more for a policy that has one for its region and one for a pair, and back.
-void Script::editARule()
+// One that has a rule for its region and one for a pair.
+QString Script::policyToEdit() const
 {
-    auto* rules = m_stage.part<RulesSession>();
-    RulePolicyTable* policies = rules->policies();
+    const RulePolicyTable* policies = m_rules->policies();
     int item = m_round * 37 % policies->total();
     while (policies->keyOf(item).contains(QLatin1String("-then-")))
         item = (item + 1) % policies->total();
-    const QString key = policies->keyOf(item);
-    rules->select(key);
-    const QString lost = key.section(QLatin1Char('-'), 1, 1);
+    return policies->keyOf(item);
+}
+
+// A rule more for it, and back.
+void Script::editARule()
+{
+    RuleTextEditor* editor = m_rules->editor();
+    const QString lost = policyToEdit().section(QLatin1Char('-'), 1, 1);
     const RegionListModel* regions = m_stage.session()->regions();
     const QString second = regions->regionIdAt((regions->rowOf(lost) + 256) % regions->count());
-    rules->editor()->setText(rules->editor()->text() +
-                             QStringLiteral("  when %1, %2 hold\n").arg(lost, second));
-    expect(rules->editor()->check(), "an edit of a rule is not kept");
+    editor->setText(editor->text() + QStringLiteral("  when %1, %2 hold\n").arg(lost, second));
+    expect(editor->check(), "an edit of a rule is not kept");
 }
 
 void Script::addRules()
 {
-    auto* rules = m_stage.part<RulesSession>();
+    RulesSession* rules = m_rules;
     addRoom(rulesRoom);
     add("filter rules",
         [this, rules] { rules->policies()->setFilter(QStringLiteral("when:%1").arg(region(0))); });
     add("filter rules", [rules] { rules->policies()->setFilter({}); });
     add("open a draft", [this] { openADraft(); });
+    add("select a policy", [this] { m_rules->select(policyToEdit()); });
     add("edit a rule", [this] { editARule(); });
     add("undo or redo", [this, rules] { expect(rules->undo(), "an edit is not undone"); });
     add("undo or redo", [this, rules] { expect(rules->redo(), "an edit is not done again"); });

@@ -69,6 +69,8 @@ private slots:
     void aLookBackIsTakenUpInSlices();
     void anotherLookTakesItsPlace();
     void whatIsCancelledChangesNothing();
+    void whatWasLetGoComesBackWhenItIsCancelled();
+    void whatIsChosenStaysFromMomentToMoment();
     void aRecordIsNamedBeforeAnybodyLooks();
     void marksSayWherePlansWereCommittedAndImagesLie();
     void anotherJournalEndsALookBack();
@@ -143,6 +145,51 @@ void MomentTest::whatIsCancelledChangesNothing()
     QVERIFY(!moment.working());
     QVERIFY(!session->inPast());
     QCOMPARE(session->stateHash(), hash);
+}
+
+// Between letting go of one moment and reading another somebody may still think better of it.
+void MomentTest::whatWasLetGoComesBackWhenItIsCancelled()
+{
+    MomentFixture fixture;
+    MomentModel& moment = fixture.moment;
+    Session* session = fixture.desk.session.get();
+    Desk& desk = session->desk();
+    const QString hash = session->stateHash();
+    const QStringList asked{session->regions()->regionIdAt(0)};
+    session->plan()->setFailureIds(asked);
+    const auto cancels =
+        connect(&desk, &Desk::aboutToReplace, &moment, &MomentModel::cancel, Qt::QueuedConnection);
+    const QSignalSpy letGo(&desk, &Desk::aboutToReplace);
+    const QSignalSpy told(&desk, &Desk::replaced);
+    QVERIFY(moment.goTo(20));
+    QTRY_COMPARE(letGo.count(), 1);
+    QTRY_VERIFY(!moment.working());
+    disconnect(cancels);
+    QCOMPARE(told.count(), 1);
+    QVERIFY(!desk.replacing());
+    QVERIFY(!session->inPast());
+    QCOMPARE(session->stateHash(), hash);
+    QCOMPARE(session->plan()->failureIds(), asked);
+}
+
+// The same regions at another moment: what is chosen among them stays, and so does the question.
+void MomentTest::whatIsChosenStaysFromMomentToMoment()
+{
+    MomentFixture fixture;
+    Session* session = fixture.desk.session.get();
+    const QStringList asked{session->regions()->regionIdAt(0)};
+    session->plan()->setFailureIds(asked);
+    const QString second = session->regions()->regionIdAt(1);
+    session->plan()->secondLoss()->setIdsText(second);
+    const QSignalSpy others(session->regions(), &QAbstractItemModel::modelReset);
+    QVERIFY(fixture.desk.lookBack(20));
+    QVERIFY(session->inPast());
+    QCOMPARE(session->plan()->failureIds(), asked);
+    QCOMPARE(session->plan()->secondLoss()->idsText(), second);
+    session->backToNow();
+    QCOMPARE(session->plan()->failureIds(), asked);
+    QCOMPARE(session->plan()->secondLoss()->idsText(), second);
+    QCOMPARE(others.count(), 0);
 }
 
 void MomentTest::aRecordIsNamedBeforeAnybodyLooks()

@@ -172,7 +172,7 @@ void SourcesTest::exportsAreListedWithTheirAge()
                 .changeRegion("ada", "r017", RegionChange::offline, desk.session->desk().now())
                 .has_value());
     desk.session->desk().noteEvents();
-    QCOMPARE(cell(17, ExportTableModel::GenerationColumn), QStringLiteral("2"));
+    QTRY_COMPARE(cell(17, ExportTableModel::GenerationColumn), QStringLiteral("2"));
     QCOMPARE(cell(17, ExportTableModel::AvailabilityColumn), QStringLiteral("offline"));
     QCOMPARE(cell(17, ExportTableModel::AgeColumn), QStringLiteral("now"));
     QVERIFY(published.staleCount() > 0 && published.staleCount() < 512);

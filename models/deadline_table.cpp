@@ -1,31 +1,43 @@
 #include "models/deadline_table.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "models/reason_words.h"
-#include "models/words.h"
 
 using namespace estate;
 
 namespace {
 
-using SlackNs = __int128;
+constexpr std::array<DecisionCells::Cell, 7> deadlineCells{
+    DecisionCells::GroupColumn,       DecisionCells::SourceColumn,
+    DecisionCells::DestinationColumn, DecisionCells::DeadlineColumn,
+    DecisionCells::CompletionColumn,  DecisionCells::SlackColumn,
+    DecisionCells::OutcomeColumn};
 
-SlackNs slackOf(const GroupDecision& decision)
+// Without the reason the outcome takes what is left of the width.
+std::vector<TableModel::Column> deadlineColumns()
 {
-    return static_cast<SlackNs>(decision.timing->deadline.ns) -
-           static_cast<SlackNs>(decision.timing->completion.ns);
+    std::vector<TableModel::Column> columns;
+    for (const auto cell : deadlineCells) {
+        columns.push_back(DecisionCells::columns()[cell]);
+        if (cell == DecisionCells::SlackColumn)
+            columns.back().width = 128;
+    }
+    columns.back().stretch = true;
+    return columns;
+}
+
+DecisionCells::Cell deadlineCell(int column)
+{
+    return deadlineCells[static_cast<std::size_t>(column)];
 }
 
 }  // namespace
 
 DeadlineTable::DeadlineTable(Desk* desk, QObject* parent)
-    : TableModel({idColumn("group", 96), idColumn("source", 64), idColumn("destination", 96),
-                  numberColumn("deadline", 104), numberColumn("completion", 104),
-                  numberColumn("slack", 128), textColumn("outcome", 136, true)},
-                 parent),
-      m_desk(desk)
+    : TableModel(deadlineColumns(), parent), m_desk(desk)
 {
 }
 
@@ -41,11 +53,10 @@ void DeadlineTable::setPreview(std::shared_ptr<const Preview> preview)
                 m_decisions.push_back(static_cast<int>(at));
         }
         std::stable_sort(m_decisions.begin(), m_decisions.end(), [&groups](int left, int right) {
-            const GroupDecision& a = groups[static_cast<std::size_t>(left)];
-            const GroupDecision& b = groups[static_cast<std::size_t>(right)];
-            if (a.timing->deadline != b.timing->deadline)
-                return a.timing->deadline < b.timing->deadline;
-            return slackOf(a) < slackOf(b);
+            const RecoveryTiming& a = *groups[static_cast<std::size_t>(left)].timing;
+            const RecoveryTiming& b = *groups[static_cast<std::size_t>(right)].timing;
+            // Of one deadline the last to be there is the tightest.
+            return a.deadline != b.deadline ? a.deadline < b.deadline : a.completion > b.completion;
         });
     }
     setTotal(static_cast<int>(m_decisions.size()));
@@ -71,45 +82,17 @@ int DeadlineTable::itemOf(int decision) const
 
 QString DeadlineTable::heading(int column) const
 {
-    switch (column) {
-    case GroupColumn: return tr("Group");
-    case SourceColumn: return tr("Source");
-    case DestinationColumn: return tr("Destination");
-    case DeadlineColumn: return tr("Deadline");
-    case CompletionColumn: return tr("Completion");
-    case SlackColumn: return tr("Slack");
-    case OutcomeColumn: return tr("Outcome");
-    default: return {};
-    }
+    return DecisionCells::heading(deadlineCell(column));
 }
 
 QString DeadlineTable::cellText(int item, int column) const
 {
-    const GroupDecision& decision = decisionAt(item);
-    const Catalog& catalog = m_desk->catalog();
-    switch (column) {
-    case GroupColumn: return toText(groupId(catalog, decision));
-    case SourceColumn: return toText(catalog.region(decision.source).id);
-    case DestinationColumn:
-        return decision.destination.valid() ? toText(catalog.region(decision.destination).id)
-                                            : QString();
-    case DeadlineColumn: return afterLossText(decision.timing->deadline, m_preview->at);
-    case CompletionColumn: return afterLossText(decision.timing->completion, m_preview->at);
-    case SlackColumn: return slackText(decision.timing->completion, decision.timing->deadline);
-    case OutcomeColumn: return decisionStatusText(status(item));
-    default: return {};
-    }
+    return cells().text(decisionAt(item), deadlineCell(column));
 }
 
 QString DeadlineTable::exactText(int item, int column) const
 {
-    const GroupDecision& decision = decisionAt(item);
-    switch (column) {
-    case DeadlineColumn: return Figures::timeExact(decision.timing->deadline);
-    case CompletionColumn: return Figures::timeExact(decision.timing->completion);
-    case SlackColumn: return slackExact(decision.timing->completion, decision.timing->deadline);
-    default: return cellText(item, column);
-    }
+    return cells().exactText(decisionAt(item), deadlineCell(column));
 }
 
 QString DeadlineTable::status(int item) const
@@ -119,26 +102,10 @@ QString DeadlineTable::status(int item) const
 
 QString DeadlineTable::glyph(int item, int column) const
 {
-    if (column == OutcomeColumn)
-        return status(item);
-    return column == SlackColumn && status(item) == QLatin1String("missed") ? QStringLiteral("late")
-                                                                            : QString();
+    return DecisionCells::glyph(decisionAt(item), deadlineCell(column));
 }
 
 bool DeadlineTable::lessThan(int left, int right, int column) const
 {
-    const GroupDecision& a = decisionAt(left);
-    const GroupDecision& b = decisionAt(right);
-    const Catalog& catalog = m_desk->catalog();
-    switch (column) {
-    case GroupColumn: return groupId(catalog, a) < groupId(catalog, b);
-    case SourceColumn: return a.source < b.source;
-    case DestinationColumn: return a.destination < b.destination;
-    case DeadlineColumn: return a.timing->deadline < b.timing->deadline;
-    case CompletionColumn: return a.timing->completion < b.timing->completion;
-    case SlackColumn: return slackOf(a) < slackOf(b);
-    // What is met comes first.
-    case OutcomeColumn: return a.timing->rtoMet && !b.timing->rtoMet;
-    default: return left < right;
-    }
+    return cells().less(decisionAt(left), decisionAt(right), deadlineCell(column));
 }

@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "models/decision_cells.h"
 #include "models/desk.h"
 #include "models/table_model.h"
 
@@ -15,17 +16,6 @@ class DeadlineTable : public TableModel {
     QML_UNCREATABLE("Comes with a PlanSession")
 
 public:
-    enum Column {
-        GroupColumn,
-        SourceColumn,
-        DestinationColumn,
-        DeadlineColumn,
-        CompletionColumn,
-        SlackColumn,
-        OutcomeColumn
-    };
-    Q_ENUM(Column)
-
     explicit DeadlineTable(Desk* desk, QObject* parent = nullptr);
     // Null: no plan.
     void setPreview(std::shared_ptr<const estate::Preview> preview);
@@ -43,6 +33,7 @@ protected:
 
 private:
     [[nodiscard]] const estate::GroupDecision& decisionAt(int item) const;
+    [[nodiscard]] DecisionCells cells() const { return {m_desk->state(), m_preview->at}; }
 
     Desk* m_desk;
     std::shared_ptr<const estate::Preview> m_preview;

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "models/decision_cells.h"
 #include "models/desk.h"
 #include "models/table_model.h"
 
@@ -14,25 +15,7 @@ class DecisionListModel : public TableModel {
     Q_PROPERTY(QString outcome READ outcome WRITE setOutcome NOTIFY outcomeChanged)
 
 public:
-    enum Column {
-        GroupColumn,
-        VolumesColumn,
-        ApplicationColumn,
-        SourceColumn,
-        DestinationColumn,
-        OutcomeColumn,
-        ReasonColumn,
-        QueueStartColumn,
-        CompletionColumn,
-        DeadlineColumn,
-        SlackColumn,
-        BytesColumn,
-        OperationsColumn,
-        LostColumn,
-        CostColumn,
-        ColumnCount
-    };
-    Q_ENUM(Column)
+    using enum DecisionCells::Cell;  // all of them, in their order
 
     explicit DecisionListModel(Desk* desk, QObject* parent = nullptr);
     // Null: no plan.
@@ -59,7 +42,7 @@ protected:
     [[nodiscard]] QString accessibleText(int item) const override;
 
 private:
-    [[nodiscard]] static int rank(const estate::GroupDecision& decision);
+    [[nodiscard]] DecisionCells cells() const { return {m_desk->state(), m_preview->at}; }
 
     Desk* m_desk;
     std::shared_ptr<const estate::Preview> m_preview;

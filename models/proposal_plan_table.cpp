@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "models/decision_cells.h"
 #include "models/language.h"
 #include "models/reason_words.h"
 #include "models/words.h"
@@ -32,6 +33,19 @@ PlannedFlow flowOf(const Catalog& catalog, const GroupDecision& decision)
     };
     return {groupId(catalog, decision), idOf(decision.source), idOf(decision.destination),
             std::string(reasonName(decision.reason)), decision.lostOperations.value};
+}
+
+// What only the plan knows of a row.
+int plannedCell(int column)
+{
+    switch (column) {
+    case ProposalPlanTable::CompletionColumn: return DecisionCells::CompletionColumn;
+    case ProposalPlanTable::DeadlineColumn: return DecisionCells::DeadlineColumn;
+    case ProposalPlanTable::SlackColumn: return DecisionCells::SlackColumn;
+    case ProposalPlanTable::VolumesColumn: return DecisionCells::VolumesColumn;
+    case ProposalPlanTable::CostColumn: return DecisionCells::CostColumn;
+    default: return DecisionCells::ColumnCount;
+    }
 }
 
 // The reason alone, without times and without what binds elsewhere.
@@ -243,52 +257,29 @@ QString ProposalPlanTable::cellText(int item, int column) const
     default: break;
     }
     const GroupDecision* known = decision(item);
-    return known == nullptr ? QString() : planText(*known, column);
+    return known == nullptr ? QString() : planText(*known, column, false);
 }
 
-QString ProposalPlanTable::planText(const GroupDecision& decision, int column) const
+// What serves on has no deadline: there is only when it is repaired.
+QString ProposalPlanTable::planText(const GroupDecision& decision, int column, bool exact) const
 {
     const ProposedPlan::Plan& plan = *m_plan.plan();
-    const auto& timing = decision.timing;
     const bool lost = decision.kind == GangKind::failover;
-    switch (column) {
-    case CompletionColumn:
-        return timing ? afterLossText(timing->completion, plan.preview.at) : QString();
-    case DeadlineColumn:
-        return lost ? afterLossText(decision.deadline, plan.preview.at) : QString();
-    case SlackColumn:
-        return lost && timing ? slackText(timing->completion, timing->deadline) : QString();
-    case VolumesColumn:
-        return Figures::count(concreteVolumes(plan.state.catalog(), decision.members));
-    case CostColumn: return lost ? Figures::costBrief(decision.expectedCost.microunits) : QString();
-    case RuleColumn:
-        return lost ? ruleSentence(plan.state, decision.rule,
-                                   decision.rule.winner.value_or(RegionIndex::none))
-                    : QString();
-    default: return {};
-    }
+    if (!lost && column != CompletionColumn && column != VolumesColumn)
+        return {};
+    if (column == RuleColumn)
+        return ruleSentence(plan.state, decision.rule,
+                            decision.rule.winner.value_or(RegionIndex::none));
+    const DecisionCells cells(plan.state, plan.preview.at);
+    const int cell = plannedCell(column);
+    return exact ? cells.exactText(decision, cell) : cells.text(decision, cell);
 }
 
 QString ProposalPlanTable::exactText(int item, int column) const
 {
     const GroupDecision* known = decision(item);
-    const QString exact = known == nullptr ? QString() : exactPlanText(*known, column);
+    const QString exact = known == nullptr ? QString() : planText(*known, column, true);
     return exact.isEmpty() ? cellText(item, column) : exact;
-}
-
-// Empty where the cell says all of it.
-QString ProposalPlanTable::exactPlanText(const GroupDecision& decision, int column) const
-{
-    const auto& timing = decision.timing;
-    const bool lost = decision.kind == GangKind::failover;
-    switch (column) {
-    case CompletionColumn: return timing ? Figures::timeExact(timing->completion) : QString();
-    case DeadlineColumn: return lost ? Figures::timeExact(decision.deadline) : QString();
-    case CostColumn: return lost ? Figures::costExact(decision.expectedCost.microunits) : QString();
-    case SlackColumn:
-        return lost && timing ? slackExact(timing->completion, timing->deadline) : QString();
-    default: return {};
-    }
 }
 
 std::optional<U128> ProposalPlanTable::amount(int item, int column) const

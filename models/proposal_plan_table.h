@@ -78,8 +78,9 @@ private:
     [[nodiscard]] End end(int item) const;
     [[nodiscard]] QString outcomeText(int item) const;
     [[nodiscard]] QString reasonText(int item) const;
-    [[nodiscard]] QString planText(const estate::GroupDecision& decision, int column) const;
-    [[nodiscard]] QString exactPlanText(const estate::GroupDecision& decision, int column) const;
+    // Empty where the proposal itself has the cell.
+    [[nodiscard]] QString planText(const estate::GroupDecision& decision, int column,
+                                   bool exact) const;
     [[nodiscard]] std::uint64_t counted(End end) const;
     [[nodiscard]] QString outcomesText() const;
 

@@ -8,12 +8,22 @@
 
 using namespace estate;
 
+namespace {
+
+// Steps of planning and groups that are looked at before look() returns: about a millisecond, and
+// all there is of one region of an ordinary size.
+constexpr int targetStepsAtOnce = 256;
+
+}  // namespace
+
 RuleTargets::RuleTargets(RuleWork* work, RuleAssessment* assessment, RuleLineModel* lines,
                          QObject* parent)
     : QObject(parent), m_work(work), m_assessment(assessment), m_lines(lines)
 {
     Language::instance()->follow(this);
+    connect(&m_task, &SlicedWork::finished, this, &RuleTargets::changed);
     connect(work->desk(), &Desk::aboutToReplace, this, [this] {
+        m_task.cancel();
         m_search.reset();
         m_policy.clear();
         emit changed();
@@ -22,6 +32,7 @@ RuleTargets::RuleTargets(RuleWork* work, RuleAssessment* assessment, RuleLineMod
 
 void RuleTargets::look()
 {
+    m_task.cancel();
     m_search.reset();
     m_policy = m_lines->ofPolicy() ? m_lines->block().id : std::string();
     m_lost.clear();
@@ -38,7 +49,9 @@ void RuleTargets::look()
                                                desk.workspace().closedWindows());
         if (search) {
             m_search.emplace(std::move(*search));
-            (void)m_search->step(groupsMax);
+            m_task.begin([this] { return m_search->step(1); }, targetStepsAtOnce);
+            if (!m_task.running())
+                return;  // and said so
         }
     }
     emit changed();
@@ -46,7 +59,9 @@ void RuleTargets::look()
 
 const StrandedPolicy* RuleTargets::policy() const
 {
-    return m_search && !m_search->policies().empty() ? &m_search->policies().front() : nullptr;
+    return m_search && !m_search->policies().empty() && m_search->policies().front().looked
+               ? &m_search->policies().front()
+               : nullptr;
 }
 
 RegionIndex RuleTargets::regionOf(const QString& id) const

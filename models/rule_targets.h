@@ -9,6 +9,7 @@
 
 #include "models/rule_assessment.h"
 #include "models/rule_line_model.h"
+#include "models/sliced_work.h"
 #include "models/stranded_search.h"
 
 class RuleTargets : public QObject {
@@ -19,11 +20,11 @@ class RuleTargets : public QObject {
     Q_PROPERTY(QList<QString> usable READ usable NOTIFY changed)
 
 public:
-    static constexpr std::size_t groupsMax = 64;  // that are looked at
-
     RuleTargets(RuleWork* work, RuleAssessment* assessment, RuleLineModel* lines,
                 QObject* parent = nullptr);
-    // Plans the loss of the current rule; what was found stays until it is asked for again.
+    // Plans the loss of the current rule and looks for places of its groups, a large one in slices:
+    // nothing is known of them until all are looked at. What was found stays until it is asked for
+    // again.
     Q_INVOKABLE void look();
 
     [[nodiscard]] QStringList usable() const;
@@ -36,7 +37,7 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] const StrandedPolicy* policy() const;  // or null
+    [[nodiscard]] const StrandedPolicy* policy() const;  // null: none, or not looked at yet
     [[nodiscard]] estate::RegionIndex regionOf(const QString& id) const;
 
     RuleWork* m_work;
@@ -46,4 +47,5 @@ private:
     std::vector<std::string> m_allowed;
     std::string m_policy;
     std::optional<StrandedSearch> m_search;
+    SlicedWork m_task;
 };

@@ -66,7 +66,10 @@ RegionIndex StrandedPolicy::best() const
 Result<StrandedSearch> StrandedSearch::begin(const EstateState& state, const FailureSet& failures,
                                              Timestamp at, const ClosedWindows& windows)
 {
-    return beginOf(state, failures, {}, at, windows);
+    auto search = beginOf(state, failures, {}, at, windows);
+    while (search && search->m_planning)
+        (void)search->step(0);
+    return search;
 }
 
 Result<StrandedSearch> StrandedSearch::ofPolicy(const EstateState& state,
@@ -81,32 +84,33 @@ Result<StrandedSearch> StrandedSearch::beginOf(const EstateState& state, const F
                                                const std::string& policy, Timestamp at,
                                                const ClosedWindows& windows)
 {
-    const auto preview = previewDisaster(state, failures, at, windows);
-    if (!preview)
-        return tl::unexpected<Error>(preview.error());
-    const auto losses = resolveLosses(state.catalog(), failures);
+    auto planning = PreviewPlanning::ofDisaster(state, failures, at, windows);
+    if (!planning)
+        return tl::unexpected<Error>(planning.error());
+    auto losses = resolveLosses(state.catalog(), failures);
     if (!losses)
         return tl::unexpected<Error>(losses.error());
     StrandedSearch search;
-    search.m_asked = losses->regions;
-    search.take(state, *preview, policy);
-    search.lose(state, *losses, at);
-    search.m_closed = ClosedPlaces(*search.m_lost, windows);
+    search.m_planning.emplace(std::move(*planning));
+    search.m_wanted = policy;
+    search.m_losses = std::move(*losses);
+    search.m_windows = windows;
+    search.m_lost = std::make_unique<EstateState>(state);
     return search;
 }
 
-void StrandedSearch::take(const EstateState& state, const Preview& preview,
-                          const std::string& wanted)
+void StrandedSearch::take(const Preview& preview)
 {
+    const EstateState& state = *m_lost;
     const Catalog& catalog = state.catalog();
     std::map<PolicyIndex, StrandedPolicy> found;
     for (const GroupDecision& decision : preview.plan.groups) {
-        if (decision.kind != GangKind::failover || !contains(m_asked, decision.source))
+        if (decision.kind != GangKind::failover || !contains(m_losses.regions, decision.source))
             continue;
         m_groups += 1;
         if (decision.outcome == Outcome::recover) {
             m_recovered += 1;
-            if (wanted.empty())
+            if (m_wanted.empty())
                 continue;
         }
         const PolicyIndex index = state.rules().policyOf(catalog, decision.members.front());
@@ -115,7 +119,7 @@ void StrandedSearch::take(const EstateState& state, const Preview& preview,
             continue;
         }
         const FailoverPolicy& policy = state.rules().policy(index);
-        if (!wanted.empty() && policy.id != wanted)
+        if (!m_wanted.empty() && policy.id != m_wanted)
             continue;
         StrandedPolicy& row = found[index];
         row.id = policy.id;
@@ -133,19 +137,19 @@ void StrandedSearch::take(const EstateState& state, const Preview& preview,
 }
 
 // What a policy does not allow may still hold a copy: that is for a person to know.
-void StrandedSearch::lose(const EstateState& state, const Losses& losses, Timestamp at)
+void StrandedSearch::lose(Timestamp at)
 {
-    m_lost = std::make_unique<EstateState>(state);
     Rules& rules = m_lost->editRules();
     for (const StrandedPolicy& row : m_policies) {
         const PolicyIndex index = rules.policyNamed(row.id);
         FailoverPolicy open = rules.policy(index);
         open.allowedRegions.clear();
-        (void)rules.putPolicy(state.catalog(), std::move(open));
+        (void)rules.putPolicy(m_lost->catalog(), std::move(open));
     }
-    m_lost->advance(state.index() + 1, at);
-    applyLosses(*m_lost, losses, at);
+    m_lost->advance(m_lost->index() + 1, at);
+    applyLosses(*m_lost, m_losses, at);
     m_unavailable = m_lost->unavailableRegions();
+    m_closed = ClosedPlaces(*m_lost, m_windows);
 }
 
 void StrandedSearch::lookAt(StrandedPolicy& policy, const LostGroup& group) const
@@ -166,6 +170,15 @@ void StrandedSearch::lookAt(StrandedPolicy& policy, const LostGroup& group) cons
 
 bool StrandedSearch::step(std::size_t groupsMax)
 {
+    if (m_planning) {
+        if (m_planning->step())
+            return true;
+        const Preview preview = m_planning->take();
+        m_planning.reset();
+        take(preview);
+        lose(preview.at);
+        return true;
+    }
     for (std::size_t looked = 0; looked < groupsMax && m_policy < m_policies.size(); ++looked) {
         StrandedPolicy& policy = m_policies[m_policy];
         lookAt(policy, policy.groups[m_group]);

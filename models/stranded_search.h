@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/planner/destination.h"
-#include "engine/planner/preview.h"
+#include "engine/planner/preview_planning.h"
 
 // A region that is not lost, as a place for a policy's groups.
 struct StrandedPlace {
@@ -51,11 +51,12 @@ public:
                                                               const estate::FailureSet& failures,
                                                               estate::Timestamp at,
                                                               const estate::ClosedWindows& windows);
-    // The groups of this policy alone, also those that recover.
+    // The groups of this policy alone, also those that recover. Planned by step(): until then there
+    // are no policies, and nothing is lost.
     [[nodiscard]] static estate::Result<StrandedSearch>
     ofPolicy(const estate::EstateState& state, const estate::FailureSet& failures,
              const std::string& policy, estate::Timestamp at, const estate::ClosedWindows& windows);
-    // Looks for places of this many groups more. False: all are looked at.
+    // A step of planning, or looks for places of this many groups more. False: nothing is left.
     [[nodiscard]] bool step(std::size_t groupsMax);
 
     // By how many groups they leave without a place.
@@ -74,15 +75,19 @@ private:
     [[nodiscard]] static estate::Result<StrandedSearch>
     beginOf(const estate::EstateState& state, const estate::FailureSet& failures,
             const std::string& policy, estate::Timestamp at, const estate::ClosedWindows& windows);
-    // Of all policies that leave a group without a place, or of the named one.
-    void take(const estate::EstateState& state, const estate::Preview& preview,
-              const std::string& policy);
-    void lose(const estate::EstateState& state, const estate::Losses& losses, estate::Timestamp at);
+    // Of all policies that leave a group without a place, or of the wanted one.
+    void take(const estate::Preview& preview);
+    void lose(estate::Timestamp at);
     void lookAt(StrandedPolicy& policy, const estate::LostGroup& group) const;
 
-    std::unique_ptr<estate::EstateState> m_lost;  // without what the policies found allow
+    std::optional<estate::PreviewPlanning> m_planning;  // until it is planned
+    std::string m_wanted;                               // policy; empty: all
+    estate::Losses m_losses;
+    estate::ClosedWindows m_windows;
+    // What is asked, as it is; once it is planned, without the losses and without what the policies
+    // found allow.
+    std::unique_ptr<estate::EstateState> m_lost;
     estate::ClosedPlaces m_closed;
-    std::vector<estate::RegionIndex> m_asked;
     std::vector<estate::RegionIndex> m_unavailable;
     std::vector<StrandedPolicy> m_policies;
     std::uint64_t m_groups = 0;

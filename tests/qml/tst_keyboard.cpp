@@ -3,16 +3,12 @@
 #include <QAccessible>
 #include <QGuiApplication>
 #include <QQmlExtensionPlugin>
-#include <QQuickItem>
-#include <QQuickWindow>
 #include <QSet>
 
-#include "app/console/shell.h"
 #include "models/chosen_proposal.h"
-#include "models/preferences.h"
 #include "models/rules_session.h"
 #include "models/worst_region_model.h"
-#include "tests/qml/desk_fixture.h"
+#include "tests/qml/console_window.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -48,50 +44,32 @@ private slots:
     void escapeClosesWhatFloats();
 
 private:
-    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
-        QTest::keyClick(window(), static_cast<Qt::Key>(key), modifiers);
+        m_console->press(key, modifiers);
     }
-    void typeInto(const char* text)
-    {
-        for (const char* letter = text; *letter != '\0'; ++letter)
-            QTest::keyClick(window(), *letter);
-    }
-    [[nodiscard]] QQuickWindow* window() const { return m_shell->window(); }
-    // Of the item in focus, or of what it is a part of.
-    [[nodiscard]] QString focusLabel() const
-    {
-        QString label;
-        for (const QQuickItem* item = window()->activeFocusItem();
-             item != nullptr && label.isEmpty(); item = item->parentItem())
-            label = item->property("label").toString();
-        return label;
-    }
+    void typeInto(const char* text) const { m_console->typeInto(text); }
+    [[nodiscard]] QQuickWindow* window() const { return m_console->shell->window(); }
+    [[nodiscard]] QString focusLabel() const { return m_console->focusLabel(); }
+    [[nodiscard]] const DeskFixture& desk() const { return m_console->desk; }
     [[nodiscard]] int room() const { return window()->property("room").toInt(); }
 
-    std::unique_ptr<DeskFixture> m_desk;
-    std::unique_ptr<Shell> m_shell;
+    // From its row into its text.
+    [[nodiscard]] bool enterFirstPolicy() const;
+
+    std::unique_ptr<ConsoleWindow> m_console;
 };
 
 void KeyboardTest::init()
 {
-    m_desk = std::make_unique<DeskFixture>();
-    QVERIFY(m_desk->opened);
-    Preferences::instance()->forgetTableViews();
-    m_shell = std::make_unique<Shell>(m_desk->session.get());
-    QVERIFY(m_shell->load({1280, 800}, 0));
-    window()->show();
-    window()->requestActivate();
-    QVERIFY(QTest::qWaitForWindowActive(window()));
-    // With everything that comes after the first frame.
-    QTRY_COMPARE(window()->property("made"), window()->property("madeMax"));
+    m_console = std::make_unique<ConsoleWindow>();
+    QVERIFY(m_console->open());
 }
 
 void KeyboardTest::cleanup()
 {
-    const QStringList warnings = m_shell->warnings();
-    m_shell.reset();
-    m_desk.reset();
+    const QStringList warnings = m_console->shell->warnings();
+    m_console.reset();
     QCOMPARE(warnings, QStringList());
 }
 
@@ -113,7 +91,7 @@ void KeyboardTest::everyStopHasANameAndARole()
     QFETCH(bool, planned);
     QAccessible::setActive(true);
     if (planned)
-        QVERIFY(!m_desk->proposeLossOf({QStringLiteral("r017")}).isEmpty());
+        QVERIFY(!desk().proposeLossOf({QStringLiteral("r017")}).isEmpty());
     press(Qt::Key_1 + target, Qt::ControlModifier);
     QCOMPARE(room(), target);
 
@@ -143,7 +121,7 @@ void KeyboardTest::thePaletteReachesARoom()
     typeInto("two neighbours");
     press(Qt::Key_Return);
     QTRY_COMPARE(room(), planRoom);
-    QCOMPARE(m_desk->plan()->previewFailureIds(),
+    QCOMPARE(desk().plan()->previewFailureIds(),
              (QStringList{QStringLiteral("r017"), QStringLiteral("r018")}));
 }
 
@@ -154,7 +132,7 @@ void KeyboardTest::theMatrixFindsAndFails()
     press(Qt::Key_Right, Qt::ShiftModifier);
     press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(room(), planRoom);
-    QCOMPARE(m_desk->plan()->failureIds(),
+    QCOMPARE(desk().plan()->failureIds(),
              (QStringList{QStringLiteral("r042"), QStringLiteral("r043")}));
 }
 
@@ -165,7 +143,7 @@ void KeyboardTest::aNameTypedAtOnceIsTaken()
         press(Qt::Key_O, Qt::ControlModifier);
         typeInto(name);
         press(Qt::Key_Return);
-        QTRY_COMPARE(m_desk->session->operatorName(), QLatin1String(name));
+        QTRY_COMPARE(desk().session->operatorName(), QLatin1String(name));
     }
 }
 
@@ -174,23 +152,23 @@ void KeyboardTest::aPlanIsRunProposedAndListed()
     press(Qt::Key_2, Qt::ControlModifier);  // the field to name regions has the focus
     typeInto("r017");
     press(Qt::Key_Return);
-    QCOMPARE(m_desk->plan()->failureIds(), QStringList{QStringLiteral("r017")});
+    QCOMPARE(desk().plan()->failureIds(), QStringList{QStringLiteral("r017")});
     press(Qt::Key_F5);
-    QVERIFY(m_desk->plan()->hasPreview());
+    QVERIFY(desk().plan()->hasPreview());
     press(Qt::Key_Down);
-    QVERIFY(m_desk->plan()->selectedDecision() >= 0);
+    QVERIFY(desk().plan()->selectedDecision() >= 0);
     press(Qt::Key_P, Qt::ControlModifier);
     QTRY_COMPARE(window()->activeFocusItem()->property("label").toString(),
                  QStringLiteral("Title of the proposal"));
     press(Qt::Key_Return);
-    QTRY_COMPARE(m_desk->changes()->count(), 1);
+    QTRY_COMPARE(desk().changes()->count(), 1);
     QTRY_COMPARE(room(), changesRoom);
 }
 
 void KeyboardTest::aProposalIsChosenInItsTable()
 {
-    const QString first = m_desk->proposeLossOf({QStringLiteral("r017")});
-    const QString second = m_desk->proposeLossOf({QStringLiteral("r100")});
+    const QString first = desk().proposeLossOf({QStringLiteral("r017")});
+    const QString second = desk().proposeLossOf({QStringLiteral("r100")});
     const auto* chosen = window()->findChild<ChosenProposal*>();
     QVERIFY(chosen != nullptr);
     // The first that there was stays chosen when others come.
@@ -201,24 +179,32 @@ void KeyboardTest::aProposalIsChosenInItsTable()
     QCOMPARE(chosen->proposalId(), second);
     press(Qt::Key_Down);
     QCOMPARE(chosen->proposalId(), first);
-    m_shell->openLink(QStringLiteral("#/changes?proposal=") + second);
+    m_console->shell->openLink(QStringLiteral("#/changes?proposal=") + second);
     QCOMPARE(chosen->proposalId(), second);
-    QCOMPARE(m_desk->session->lastError(), QString());
-    m_shell->openLink(QStringLiteral("#/changes?proposal=nowhere"));
+    QCOMPARE(desk().session->lastError(), QString());
+    m_console->shell->openLink(QStringLiteral("#/changes?proposal=nowhere"));
     QCOMPARE(chosen->proposalId(), second);
-    QVERIFY(m_desk->session->lastError().contains(QStringLiteral("nowhere")));
+    QVERIFY(desk().session->lastError().contains(QStringLiteral("nowhere")));
+}
+
+bool KeyboardTest::enterFirstPolicy() const
+{
+    press(Qt::Key_4, Qt::ControlModifier);
+    const auto* rules = window()->findChild<RulesSession*>();
+    if (rules == nullptr || !QTest::qWaitFor([this, rules] {
+            return room() == rulesRoom && rules->policies()->count() > 0;
+        }))
+        return false;
+    press(Qt::Key_Home);
+    if (!QTest::qWaitFor([rules] { return !rules->selected().isEmpty(); }))
+        return false;
+    press(Qt::Key_Return);
+    return true;
 }
 
 void KeyboardTest::theRoomsAreReachedFromTheRulesText()
 {
-    press(Qt::Key_4, Qt::ControlModifier);
-    QTRY_COMPARE(room(), int(rulesRoom));
-    const auto* rules = window()->findChild<RulesSession*>();
-    QVERIFY(rules != nullptr);
-    QTRY_VERIFY(rules->policies()->count() > 0);
-    press(Qt::Key_Home);
-    QTRY_VERIFY(!rules->selected().isEmpty());
-    press(Qt::Key_Return);
+    QVERIFY(enterFirstPolicy());
     for (const int target :
          {estateRoom, planRoom, sweepRoom, changesRoom, journalRoom, sourcesRoom}) {
         QTRY_VERIFY(focusLabel().startsWith(QStringLiteral("Text of ")));
@@ -253,13 +239,7 @@ void KeyboardTest::shortcutsWorkInEveryTextEntry()
              QStringLiteral("r01"));
     press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(window()->activeFocusItem()->property("text").toString() != QStringLiteral("r01"));
-    press(Qt::Key_4, Qt::ControlModifier);
-    const auto* rules = window()->findChild<RulesSession*>();
-    QVERIFY(rules != nullptr);
-    QTRY_VERIFY(rules->policies()->count() > 0);
-    press(Qt::Key_Home);
-    QTRY_VERIFY(!rules->selected().isEmpty());
-    press(Qt::Key_Return);
+    QVERIFY(enterFirstPolicy());
     QTRY_VERIFY(window()->activeFocusItem()->inherits("QQuickTextEdit"));
     QVERIFY(turnsTheTheme());
     QVERIFY(turnsTheTheme());
@@ -278,7 +258,7 @@ void KeyboardTest::theWorstRegionIsPlannedFromItsList()
     press(Qt::Key_Down);
     press(Qt::Key_Return);
     QTRY_COMPARE(room(), int(planRoom));
-    QCOMPARE(m_desk->plan()->previewFailureIds(),
+    QCOMPARE(desk().plan()->previewFailureIds(),
              QStringList{worst->index(1).data(WorstRegionModel::RegionIdRole).toString()});
 }
 

@@ -74,6 +74,7 @@ private slots:
     void capacityIsCopiedAndOrdered();
     void barsAreOfTheFullestRegions();
     void theFirstAndTightestDeadlineComesFirst();
+    void aDeadlineReadsAsItsDecision();
     void everyRowOfTheCostsReadsOtherwise();
     void axesEndAtRoundNumbers();
     void viewsAndFiltersShareALine();
@@ -232,6 +233,26 @@ void PlanFiguresTest::theFirstAndTightestDeadlineComesFirst()
         QVERIFY(above.deadline <= here.deadline);
         // Of one deadline what is there last has the least slack.
         QVERIFY(above.deadline < here.deadline || above.completion >= here.completion);
+    }
+}
+
+void PlanFiguresTest::aDeadlineReadsAsItsDecision()
+{
+    DeskFixture desk;
+    QVERIFY(runLoss(desk));
+    const DeadlineTable& deadlines = *desk.plan()->analysis()->deadlines();
+    const DecisionListModel& decisions = *desk.plan()->decisions();
+    QCOMPARE(deadlines.keys().join(QLatin1Char(' ')),
+             QStringLiteral("group source destination deadline completion slack outcome"));
+    for (int column = 0; column < deadlines.columnCount(); ++column) {
+        const auto there = static_cast<int>(decisions.keys().indexOf(deadlines.keys().at(column)));
+        QVERIFY(there >= 0);
+        QCOMPARE(deadlines.headings().at(column), decisions.headings().at(there));
+        for (int item = 0; item < deadlines.count(); ++item) {
+            const int decision = deadlines.decisionOf(item);
+            QCOMPARE(deadlines.index(item, column).data(), decisions.index(decision, there).data());
+            QCOMPARE(deadlines.exactAt(item, column), decisions.exactAt(decision, there));
+        }
     }
 }
 

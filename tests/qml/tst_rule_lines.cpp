@@ -50,6 +50,7 @@ private slots:
     void aLossThatHasARuleIsRefusedAtOnce();
     void aLineIsFoundByItsLoss();
     void whereItCouldRestoreToComesFirst();
+    void placesInALargeLossAreFoundInSlices();
     void scenariosHaveTheirNumbers();
     void theRoomEditsARuleInItsFields();
     void aChipIsWholeAndTheRestIsCounted();
@@ -245,6 +246,34 @@ void RuleLinesTest::whereItCouldRestoreToComesFirst()
     QCOMPARE(choices.obstacleOf(QStringLiteral("r000")), QStringLiteral("lost in this rule"));
     choices.setText(QStringLiteral("r000"));
     QCOMPARE(choices.regionIdAt(choices.count() - 1), QStringLiteral("r000"));
+}
+
+// What the person types is not held up, and nothing is said of half of the groups.
+void RuleLinesTest::placesInALargeLossAreFoundInSlices()
+{
+    LinesFixture fixture;
+    fixture.rules.setActive(true);
+    QVERIFY(QTest::qWaitFor([&fixture] { return fixture.rules.progress() >= 1; }, 20'000));
+    fixture.rules.select(near);
+    fixture.lines->add();
+    QStringList lost{QStringLiteral("r000")};
+    for (int region = 2; region < 66; ++region)
+        lost << QStringLiteral("r%1").arg(region, 3, 10, QLatin1Char('0'));
+    QVERIFY(!fixture.lines->lose(lost.join(QLatin1Char(' '))));  // it says no target yet
+    QCOMPARE(fixture.lines->lost()->ids(), lost);
+    RuleTargets* targets = fixture.rules.targets();
+    const QSignalSpy changed(targets, &RuleTargets::changed);
+    targets->look();
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(targets->usable(), QStringList());
+    QCOMPARE(targets->obstacle(QStringLiteral("r000")), QStringLiteral("lost in this rule"));
+    QTRY_COMPARE(changed.count(), 2);
+    QVERIFY(targets->usable().contains(QStringLiteral("r001")));
+    // Asked for again while it is under way: the answer comes once.
+    targets->look();
+    targets->look();
+    QTRY_COMPARE(changed.count(), 5);
+    QVERIFY(targets->usable().contains(QStringLiteral("r001")));
 }
 
 void RuleLinesTest::scenariosHaveTheirNumbers()

@@ -4,8 +4,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tests/system/program_run.h"
-#include "tests/unit/scratch_folder.h"
+#include "tests/system/estatectl_journal.h"
 
 namespace estate::test {
 namespace {
@@ -38,13 +37,9 @@ std::vector<std::string> eventsOf(const json& document)
     return names;
 }
 
-class EstatectlCuts : public ::testing::Test {
+class EstatectlCuts : public JournalTest {
 protected:
-    void SetUp() override
-    {
-        const auto created = estatectl({"journal", "create", m_journal, "--operator", "ada"});
-        ASSERT_EQ(created.exitCode, 0) << created.err;
-    }
+    void SetUp() override { create(); }
     [[nodiscard]] std::vector<std::string> cut(std::vector<std::string> words,
                                                bool named = false) const
     {
@@ -54,9 +49,6 @@ protected:
             words.insert(words.end(), {"--operator", "ada"});
         return words;
     }
-
-    ScratchFolder m_folder;
-    std::string m_journal = m_folder.file("drill.journal");
 };
 
 TEST_F(EstatectlCuts, ACutThatStoppedGoesOnInAnotherProcessWithAnotherRound)

@@ -3,8 +3,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tests/system/program_run.h"
-#include "tests/unit/scratch_folder.h"
+#include "tests/system/estatectl_journal.h"
 
 namespace estate::test {
 namespace {
@@ -13,21 +12,16 @@ using nlohmann::json;
 using testing::AllOf;
 using testing::HasSubstr;
 
-class EstatectlIncident : public testing::Test {
+class EstatectlIncident : public JournalTest {
 protected:
-    void SetUp() override
-    {
-        const auto run = runProgram(ESTATECTL, {"journal", "create", m_journal, "--operator", "ada",
-                                                "--estate", "four-region", "--now", at("00:00")});
-        ASSERT_EQ(run.exitCode, 0) << run.err;
-    }
+    void SetUp() override { create({"--estate", "four-region", "--now", at("00:00")}); }
     static std::string at(const std::string& time) { return "2026-01-01 " + time + " UTC"; }
     // A command on the journal by an operator at that time.
     [[nodiscard]] ProgramRun act(std::vector<std::string> words, const std::string& time,
                                  const std::string& who = "ada") const
     {
-        words.insert(words.end(), {"--journal", m_journal, "--operator", who, "--now", at(time)});
-        return runProgram(ESTATECTL, words);
+        words.insert(words.end(), {"--now", at(time)});
+        return as(who, std::move(words));
     }
     void done(std::vector<std::string> words, const std::string& time) const
     {
@@ -36,14 +30,10 @@ protected:
     }
     [[nodiscard]] json look(const std::string& what, const std::string& time) const
     {
-        const auto run = runProgram(
-            ESTATECTL, {what, "show", "--journal", m_journal, "--now", at(time), "--json"});
+        const auto run = on({what, "show", "--now", at(time), "--json"});
         EXPECT_EQ(run.exitCode, 0) << run.out;
         return json::parse(run.out);
     }
-
-    ScratchFolder m_folder;
-    std::string m_journal = m_folder.file("drill.journal");
 };
 
 TEST_F(EstatectlIncident, TheClockRunsFromTheLossAsReported)
@@ -65,8 +55,7 @@ TEST_F(EstatectlIncident, TheClockRunsFromTheLossAsReported)
     EXPECT_EQ(shown["clock"]["next"]["remainingNs"], 240'000'000'000);
     EXPECT_EQ(shown["entries"].size(), 4u);
 
-    const auto text =
-        runProgram(ESTATECTL, {"incident", "show", "--journal", m_journal, "--now", at("00:11")});
+    const auto text = on({"incident", "show", "--now", at("00:11")});
     EXPECT_THAT(text.out, AllOf(HasSubstr("INCIDENT Power lost in the east"), HasSubstr("in 4 m"),
                                 HasSubstr("accounts-db"), HasSubstr("utility called")));
 
@@ -113,8 +102,7 @@ TEST_F(EstatectlIncident, DutyIsTakenPutOffAndHandedOver)
     EXPECT_EQ(shown["exceptions"][0]["reason"], "parts are on the way");
     EXPECT_EQ(shown["handover"]["text"], "east is slow");
     EXPECT_EQ(look("duty", "04:12")["exceptions"][0]["shelved"], false);
-    const auto text =
-        runProgram(ESTATECTL, {"duty", "show", "--journal", m_journal, "--now", at("01:00")});
+    const auto text = on({"duty", "show", "--now", at("01:00")});
     EXPECT_THAT(text.out, AllOf(HasSubstr("region/us-east-1"), HasSubstr("parts are on the way"),
                                 HasSubstr("Handed over by ada")));
     done({"duty", "unshelve", "region/us-east-1"}, "01:00");

@@ -7,8 +7,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tests/system/program_run.h"
-#include "tests/unit/scratch_folder.h"
+#include "tests/system/estatectl_journal.h"
 
 namespace estate::test {
 namespace {
@@ -18,25 +17,8 @@ using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-class EstatectlJournal : public testing::Test {
+class EstatectlJournal : public JournalTest {
 protected:
-    static ProgramRun estatectl(const std::vector<std::string>& words)
-    {
-        return runProgram(ESTATECTL, words);
-    }
-    // A command on the journal by an operator.
-    [[nodiscard]] ProgramRun as(const std::string& who, std::vector<std::string> words) const
-    {
-        words.insert(words.end(), {"--journal", m_journal, "--operator", who});
-        return estatectl(words);
-    }
-    void create(const std::vector<std::string>& more = {})
-    {
-        std::vector<std::string> words = {"journal", "create", m_journal, "--operator", "ada"};
-        words.insert(words.end(), more.begin(), more.end());
-        const auto run = estatectl(words);
-        ASSERT_EQ(run.exitCode, 0) << run.err;
-    }
     [[nodiscard]] std::string propose(const std::string& regions) const
     {
         const auto run = as("ada", {"propose", "--fail", regions, "--json"});
@@ -46,14 +28,21 @@ protected:
     }
     [[nodiscard]] std::string status(const std::string& proposal) const
     {
-        const auto run = estatectl({"proposals", proposal, "--journal", m_journal, "--json"});
+        const auto run = on({"proposals", proposal, "--json"});
         EXPECT_EQ(run.exitCode, 0) << run.out;
         return json::parse(run.out)["status"];
     }
+    // Draft spring, in which a policy says something else.
+    void draftARule() const
+    {
+        ASSERT_EQ(as("ada", {"draft", "begin", "spring"}).exitCode, 0);
+        ASSERT_EQ(as("ada", {"draft", "edit", "spring", "--policy", "critical", "--set-rule", "1",
+                             "--when", "us-east-1", "--restore", "eu-west-1"})
+                      .exitCode,
+                  0);
+    }
     [[nodiscard]] std::string bytes() const { return readWholeFile(m_journal); }
 
-    ScratchFolder m_folder;
-    std::string m_journal = m_folder.file("test.journal");
     mutable std::uint64_t m_lost = 0;
 };
 
@@ -317,11 +306,7 @@ TEST_F(EstatectlJournal, RolesAndTheAuditCanBeSeenAsOfARecord)
 TEST_F(EstatectlJournal, ADraftIsShownWithWhatLintFinds)
 {
     create({"--estate", "four-region"});
-    ASSERT_EQ(as("ada", {"draft", "begin", "spring"}).exitCode, 0);
-    ASSERT_EQ(as("ada", {"draft", "edit", "spring", "--policy", "critical", "--set-rule", "1",
-                         "--when", "us-east-1", "--restore", "eu-west-1"})
-                  .exitCode,
-              0);
+    draftARule();
     const std::vector<std::string> show = {"draft", "show", "spring", "--journal", m_journal};
     auto words = show;
     words.emplace_back("--json");
@@ -340,11 +325,7 @@ TEST_F(EstatectlJournal, ADraftIsShownWithWhatLintFinds)
 TEST_F(EstatectlJournal, ADraftThatWaitsIsNotProposedTwice)
 {
     create({"--estate", "four-region"});
-    ASSERT_EQ(as("ada", {"draft", "begin", "spring"}).exitCode, 0);
-    ASSERT_EQ(as("ada", {"draft", "edit", "spring", "--policy", "critical", "--set-rule", "1",
-                         "--when", "us-east-1", "--restore", "eu-west-1"})
-                  .exitCode,
-              0);
+    draftARule();
     const std::vector<std::string> propose = {"propose", "--draft", "spring"};
     ASSERT_EQ(as("ada", propose).exitCode, 0);
     const auto again = as("ada", propose);

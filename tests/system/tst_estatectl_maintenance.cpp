@@ -7,8 +7,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tests/system/program_run.h"
-#include "tests/unit/scratch_folder.h"
+#include "tests/system/estatectl_journal.h"
 
 namespace estate::test {
 namespace {
@@ -17,32 +16,13 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::Not;
 
-class EstatectlMaintenance : public testing::Test {
+class EstatectlMaintenance : public JournalTest {
 protected:
-    void SetUp() override
-    {
-        const auto run = estatectl(
-            {"journal", "create", m_journal, "--operator", "ada", "--estate", "four-region"});
-        ASSERT_EQ(run.exitCode, 0) << run.err;
-    }
-    static ProgramRun estatectl(const std::vector<std::string>& words)
-    {
-        return runProgram(ESTATECTL, words);
-    }
-    [[nodiscard]] ProgramRun on(std::vector<std::string> words) const
-    {
-        words.insert(words.end(), {"--journal", m_journal});
-        return estatectl(words);
-    }
-    [[nodiscard]] ProgramRun asAda(std::vector<std::string> words) const
-    {
-        words.insert(words.end(), {"--operator", "ada"});
-        return on(std::move(words));
-    }
+    void SetUp() override { create({"--estate", "four-region"}); }
     [[nodiscard]] ProgramRun plan(const std::string& region) const
     {
-        return asAda({"maintenance", "plan", "--region", region, "--until", "+4h", "--reason",
-                      "power supply", "--json"});
+        return as("ada", {"maintenance", "plan", "--region", region, "--until", "+4h", "--reason",
+                          "power supply", "--json"});
     }
     // Where the groups of us-east-1 go.
     [[nodiscard]] std::set<std::string>
@@ -59,9 +39,6 @@ protected:
                 regions.insert(group["destination"].get<std::string>());
         return regions;
     }
-
-    ScratchFolder m_folder;
-    std::string m_journal = m_folder.file("test.journal");
 };
 
 TEST_F(EstatectlMaintenance, APreviewRespectsItSaysSoAndCanLookPastIt)
@@ -92,13 +69,13 @@ TEST_F(EstatectlMaintenance, ItIsListedAndCancelled)
     ASSERT_EQ(planned.exitCode, 0) << planned.out << planned.err;
     const std::string id = json::parse(planned.out)["id"];
     EXPECT_THAT(on({"maintenance", "list"}).out, HasSubstr("power supply"));
-    const auto cancelled = asAda({"maintenance", "cancel", id});
+    const auto cancelled = as("ada", {"maintenance", "cancel", id});
     EXPECT_EQ(cancelled.exitCode, 0) << cancelled.err;
     const json listed = json::parse(on({"maintenance", "list", "--json"}).out);
     ASSERT_EQ(listed["maintenances"].size(), 1u);
     EXPECT_EQ(listed["maintenances"][0]["phase"], "cancelled");
     EXPECT_TRUE(destinations().contains("us-east-2"));
-    EXPECT_NE(asAda({"maintenance", "cancel", id}).exitCode, 0);
+    EXPECT_NE(as("ada", {"maintenance", "cancel", id}).exitCode, 0);
     const auto unknown = plan("us-east-9");
     EXPECT_NE(unknown.exitCode, 0);
     EXPECT_THAT(unknown.out, HasSubstr("us-east-9"));

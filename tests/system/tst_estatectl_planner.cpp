@@ -7,8 +7,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tests/system/program_run.h"
-#include "tests/unit/scratch_folder.h"
+#include "tests/system/estatectl_journal.h"
 
 namespace estate::test {
 namespace {
@@ -341,21 +340,9 @@ TEST(EstatectlPlanner, EveryCommandTeachesItself)
     }
 }
 
-class EstatectlDrill : public testing::Test {
+class EstatectlDrill : public JournalTest {
 protected:
-    void SetUp() override
-    {
-        ASSERT_EQ(
-            run({"journal", "create", m_journal, "--operator", "ada", "--estate", "four-region"})
-                .exitCode,
-            0);
-    }
-    static ProgramRun run(const std::vector<std::string>& words) { return estatectl(words); }
-    [[nodiscard]] ProgramRun as(const std::string& who, std::vector<std::string> words) const
-    {
-        words.insert(words.end(), {"--journal", m_journal, "--operator", who});
-        return run(words);
-    }
+    void SetUp() override { create({"--estate", "four-region"}); }
     // Its id, approved by somebody else.
     [[nodiscard]] std::string approved(std::vector<std::string> words) const
     {
@@ -369,11 +356,9 @@ protected:
     }
     [[nodiscard]] json shown(const std::string& id) const
     {
-        return jsonOf(run({"proposals", id, "--journal", m_journal, "--json"}));
+        return jsonOf(on({"proposals", id, "--json"}));
     }
 
-    ScratchFolder m_folder;
-    std::string m_journal = m_folder.file("drill.journal");
     mutable std::string m_lost;
 };
 
@@ -384,7 +369,7 @@ TEST_F(EstatectlDrill, ARegionFailsOverReturnsAndItsVolumesGoHome)
     const auto back = as("ada", {"region", "us-east-1", "online", "--json"});
     EXPECT_EQ(jsonOf(back)["changed"], true);
     EXPECT_EQ(jsonOf(as("ada", {"region", "us-east-1", "online", "--json"}))["changed"], false);
-    const auto preview = run({"preview", "--failback", "us-east-1", "--journal", m_journal});
+    const auto preview = on({"preview", "--failback", "us-east-1"});
     EXPECT_THAT(preview.out, HasSubstr("return to us-east-1"));
     EXPECT_THAT(preview.out, HasSubstr("moved-home"));
     const std::string home = approved({"--failback", "us-east-1"});
@@ -392,7 +377,7 @@ TEST_F(EstatectlDrill, ARegionFailsOverReturnsAndItsVolumesGoHome)
     EXPECT_EQ(shown(home)["failback"], json::array({"us-east-1"}));
     const auto committed = as("ada", {"commit", home});
     EXPECT_EQ(committed.exitCode, 0) << committed.err;
-    EXPECT_THAT(run({"proposals", "--journal", m_journal}).out, HasSubstr("return to us-east-1"));
+    EXPECT_THAT(on({"proposals"}).out, HasSubstr("return to us-east-1"));
 }
 
 TEST_F(EstatectlDrill, AWorkerThatRejectsOrIsSilentAbortsTheWhole)

@@ -5,8 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "tests/system/program_run.h"
-#include "tests/unit/scratch_folder.h"
+#include "tests/system/estatectl_journal.h"
 
 namespace estate::test {
 namespace {
@@ -20,12 +19,8 @@ using testing::StartsWith;
 
 using Words = std::vector<std::string>;
 
-class EstatectlReport : public testing::Test {
+class EstatectlReport : public JournalTest {
 protected:
-    [[nodiscard]] static ProgramRun estatectl(const Words& words)
-    {
-        return runProgram(ESTATECTL, words);
-    }
     [[nodiscard]] static ProgramRun succeeded(const Words& words)
     {
         auto run = estatectl(words);
@@ -47,11 +42,7 @@ protected:
         words.insert(words.end(), more.begin(), more.end());
         return estatectl(words);
     }
-    void createJournal()
-    {
-        (void)succeeded({"journal", "create", m_journal, "--estate", "four-region", "--operator",
-                         "ada", "--now", "2026-01-01T00:00Z"});
-    }
+    void createJournal() { create({"--estate", "four-region", "--now", "2026-01-01T00:00Z"}); }
     std::string propose()
     {
         const auto run = succeeded({"propose", "--journal", m_journal, "--operator", "ada",
@@ -64,9 +55,6 @@ protected:
         return jsonOf(succeeded({"journal", "show", m_journal, "--json"}))["head"]["index"]
             .get<std::uint64_t>();
     }
-
-    ScratchFolder m_folder;
-    std::string m_journal = m_folder.file("drill.journal");
 };
 
 TEST_F(EstatectlReport, EveryFormOfAPreviewIsMadeAndVerifies)

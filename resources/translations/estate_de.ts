@@ -1671,81 +1671,7 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
 </context>
 <context>
-    <name>DeadlineTable</name>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Destination</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Deadline</source>
-        <translation>Frist</translation>
-    </message>
-    <message>
-        <source>Completion</source>
-        <translation>Fertigstellung</translation>
-    </message>
-    <message>
-        <source>Slack</source>
-        <translation>Puffer</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ergebnis</translation>
-    </message>
-</context>
-<context>
-    <name>DecisionFilterBar</name>
-    <message>
-        <source>Outcome</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation>Alle %1</translation>
-    </message>
-    <message>
-        <source>Met %1</source>
-        <translation>Erfüllt %1</translation>
-    </message>
-    <message>
-        <source>Missed %1</source>
-        <translation>Verfehlt %1</translation>
-    </message>
-    <message>
-        <source>Held %1</source>
-        <translation>Gehalten %1</translation>
-    </message>
-    <message>
-        <source>Short %1</source>
-        <translation>Knapp %1</translation>
-    </message>
-    <message>
-        <source>Deferred %1</source>
-        <translation>Zurückgestellt %1</translation>
-    </message>
-    <message>
-        <source>Filter the decisions</source>
-        <translation>Entscheidungen filtern</translation>
-    </message>
-    <message>
-        <source>Words, -without, source:r017</source>
-        <translation>Wörter, -ohne, source:r017</translation>
-    </message>
-    <message>
-        <source>Words, -without</source>
-        <translation>Wörter, -ohne</translation>
-    </message>
-</context>
-<context>
-    <name>DecisionListModel</name>
+    <name>DecisionCells</name>
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
@@ -1806,6 +1732,52 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Expected cost</source>
         <translation>Erwartete Kosten</translation>
     </message>
+</context>
+<context>
+    <name>DecisionFilterBar</name>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Met %1</source>
+        <translation>Erfüllt %1</translation>
+    </message>
+    <message>
+        <source>Missed %1</source>
+        <translation>Verfehlt %1</translation>
+    </message>
+    <message>
+        <source>Held %1</source>
+        <translation>Gehalten %1</translation>
+    </message>
+    <message>
+        <source>Short %1</source>
+        <translation>Knapp %1</translation>
+    </message>
+    <message>
+        <source>Deferred %1</source>
+        <translation>Zurückgestellt %1</translation>
+    </message>
+    <message>
+        <source>Filter the decisions</source>
+        <translation>Entscheidungen filtern</translation>
+    </message>
+    <message>
+        <source>Words, -without, source:r017</source>
+        <translation>Wörter, -ohne, source:r017</translation>
+    </message>
+    <message>
+        <source>Words, -without</source>
+        <translation>Wörter, -ohne</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionListModel</name>
     <message>
         <source>Group %1 of %2 from %3: %4. %5</source>
         <translation>Gruppe %1 von %2 aus %3: %4. %5</translation>

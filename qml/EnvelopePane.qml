@@ -20,8 +20,10 @@ Panel {
         anchors.rightMargin: Theme.padding
         spacing: Theme.unit
 
+        // It ends where the figures below do.
         RowLayout {
-            Layout.fillWidth: true
+            Layout.fillWidth: false
+            Layout.preferredWidth: pane.factsWidth
 
             SectionTitle {
                 Layout.fillWidth: true

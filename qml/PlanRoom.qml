@@ -352,7 +352,7 @@ Room {
 
                 // With six of their rows in sight: their head, their heading and those.
                 readonly property real decisionsLeast: head.implicitHeight + 2 * Theme.gap
-                    + Theme.unit + 7 * Theme.row
+                    + Theme.hairline + 7 * Theme.row
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true

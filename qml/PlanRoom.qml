@@ -337,7 +337,8 @@ Room {
         PlanSummary {
             Layout.fillWidth: true
             visible: room.planned
-            tight: incident.open
+            // In a high window there is room for all of its figures.
+            tight: incident.open && room.height < Theme.px(900)
             plan: room.plan
         }
         RowLayout {

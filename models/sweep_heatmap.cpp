@@ -17,7 +17,7 @@ namespace {
 constexpr int gridColumns = 32;
 constexpr qreal gridGap = 2;
 constexpr qreal gridStretchMax = 1.5;  // how much higher than wide a cell may be
-constexpr qreal margin = 4;  // for the focus ring of a cell at the edge
+constexpr qreal margin = 4;            // for the focus ring of a cell at the edge
 constexpr qreal markSizeMin = 9;
 constexpr int axisTicks = 4;
 // Half a million rows in one go would be felt, and a frame for every few of them as well.

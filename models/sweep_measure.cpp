@@ -147,8 +147,8 @@ QString SweepScale::stepText(int step) const
         int more = 0;
         while (more < moreDecimalsMax && !tellsApart(at, more))
             ++more;
-        const QString high = costFigure(shown.high, more) + QLatin1Char(' ') +
-                             QLatin1String(costUnits[m_unit].name);
+        const QString high =
+            costFigure(shown.high, more) + QLatin1Char(' ') + QLatin1String(costUnits[m_unit].name);
         return shown.low == shown.high
                    ? high
                    : Words::tr("%1 to %2").arg(costFigure(shown.low, more), high);

@@ -330,8 +330,8 @@ void IncidentTest::thePlanStaysReadableBelowIt()
     QVERIFY(use != nullptr);
     const QQuickItem* stand = nullptr;
     QTRY_VERIFY(!incident->standText().isEmpty() &&
-                (stand = itemWith("text", QStringLiteral("Groups: %1")
-                                              .arg(incident->standText()))) != nullptr);
+                (stand = itemWith(
+                     "text", QStringLiteral("Groups: %1").arg(incident->standText()))) != nullptr);
     for (const QString& language : {QStringLiteral("de"), QStringLiteral("en")}) {
         Language::instance()->speak(language);
         QTRY_VERIFY2(use->width() >= use->implicitWidth(), qPrintable(language));

@@ -113,8 +113,7 @@ void RuleTextMarksTest::itsProblemsEndWithAWholeRow()
     RulesSession* rules = openText(console);
     QVERIFY(rules != nullptr);
     RuleTextEditor* editor = rules->text();
-    editor->setText(
-        editor->text().replace(QStringLiteral("\n  when"), QStringLiteral("\n  whem")));
+    editor->setText(editor->text().replace(QStringLiteral("\n  when"), QStringLiteral("\n  whem")));
     QVERIFY(!editor->check());
     QVERIFY(editor->problems()->count() > 0);
     const Sight sight(console.shell->window());

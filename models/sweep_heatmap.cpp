@@ -16,7 +16,8 @@ namespace {
 
 constexpr int gridColumns = 32;
 constexpr qreal gridGap = 2;
-constexpr qreal margin = 4;  // for the focus ring of a cell at the edge
+constexpr qreal gridStretchMax = 1.5;  // how much higher than wide a cell may be
+constexpr qreal margin = 4;            // for the focus ring of a cell at the edge
 constexpr qreal markSizeMin = 9;
 constexpr int axisTicks = 4;
 // Half a million rows in one go would be felt, and a frame for every few of them as well.
@@ -299,7 +300,7 @@ void SweepHeatmap::geometryChange(const QRectF& newGeometry, const QRectF& oldGe
 }
 
 // A triangle takes the room that there is, each way for itself: cells are at most twice as wide as
-// they are high.
+// they are high. So does a grid, whose cells may be higher than they are wide, to fill it.
 void SweepHeatmap::refreshGeometry()
 {
     const int count = std::max(1, units());
@@ -312,13 +313,18 @@ void SweepHeatmap::refreshGeometry()
         m_pitchY = pitchIn(height() - below - margin, count);
         m_pitchX = std::min(pitchIn(width() - left - margin, count), 2 * m_pitchY);
         m_pitchY = std::min(m_pitchY, 2 * m_pitchX);
-        m_area = QRectF(left, margin, m_pitchX * count, m_pitchY * count);
+        // What whole pixels leave lies round it, not below it.
+        const qreal restX = width() - left - margin - m_pitchX * count;
+        const qreal restY = height() - below - margin - m_pitchY * count;
+        m_area = QRectF(left + std::max<qreal>(0, std::floor(restX / 2)),
+                        margin + std::max<qreal>(0, std::floor(restY / 2)), m_pitchX * count,
+                        m_pitchY * count);
     } else {
         m_columns = std::min(gridColumns, count);
         const int rows = (count + m_columns - 1) / m_columns;
         m_pitchX = std::max<qreal>(1, std::floor((width() - 2 * margin + gridGap) / m_columns));
         m_pitchY = std::max<qreal>(1, std::floor((height() - 2 * margin + gridGap) / rows));
-        m_pitchY = std::min(m_pitchY, m_pitchX);
+        m_pitchY = std::min(m_pitchY, std::floor(gridStretchMax * m_pitchX));
         m_area = QRectF(margin, margin, m_pitchX * m_columns, m_pitchY * rows);
     }
     update();

@@ -1,11 +1,38 @@
 #include "models/sweep_measure.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <string>
 
+#include "engine/text/format.h"
+#include "models/figures.h"
 #include "models/words.h"
 
 using namespace estate;
+
+namespace {
+
+struct CostUnit {
+    std::uint64_t microunits;
+    const char* name;
+};
+constexpr std::array<CostUnit, 5> costUnits{{{1'000'000, "u"},
+                                             {1'000'000'000, "k u"},
+                                             {1'000'000'000'000, "M u"},
+                                             {1'000'000'000'000'000, "G u"},
+                                             {1'000'000'000'000'000'000, "T u"}}};
+constexpr int moreDecimalsMax = 9;
+
+std::size_t costUnitOf(std::uint64_t microunits)
+{
+    std::size_t unit = 0;
+    while (unit + 1 < costUnits.size() && microunits >= costUnits[unit + 1].microunits)
+        ++unit;
+    return unit;
+}
+
+}  // namespace
 
 std::uint64_t sweepValue(SweepMeasureKind kind, const LossOutcome& outcome)
 {
@@ -60,6 +87,10 @@ SweepScale::SweepScale(SweepMeasureKind kind, const std::vector<std::uint64_t>& 
     const std::size_t steps = std::min<std::size_t>(count, measureSteps);
     for (std::size_t step = 0; step < steps; ++step)
         m_steps.push_back({values[count * step / steps], values[count * (step + 1) / steps - 1]});
+    // One unit for all of them, so that they are compared at a glance; of nothing there is none.
+    const auto smallest = std::upper_bound(values.begin(), values.end(), std::uint64_t{0});
+    if (smallest != values.end())
+        m_unit = costUnitOf(*smallest);
 }
 
 int SweepScale::stepOf(std::uint64_t value) const
@@ -75,11 +106,32 @@ int SweepScale::colorOf(int step) const
     return steps() <= 1 ? 0 : step * (measureSteps - 1) / (steps() - 1);
 }
 
-// Neither of its edges reads like the other or like its neighbour's.
-bool SweepScale::tellsApart(std::size_t step, Spelling spelled) const
+// Three digits that count, as everywhere, and as many more as it takes; no noughts at the end.
+QString SweepScale::costFigure(std::uint64_t microunits, int more) const
 {
-    const auto alike = [spelled](std::uint64_t a, std::uint64_t b) {
-        return a != b && spelled(a) == spelled(b);
+    const std::uint64_t unit = costUnits[m_unit].microunits;
+    const std::uint64_t whole = microunits / unit;
+    int decimals = more;
+    if (m_unit > 0 && whole < 100)
+        decimals += whole < 10 ? 2 : 1;
+    U128 power = 1;
+    for (int digit = 0; digit < decimals; ++digit)
+        power *= 10;
+    const U128 scaled = (U128{microunits} * power + unit / 2) / unit;
+    std::string printed = formatCount(scaled / power);
+    std::string rest = std::to_string(static_cast<std::uint64_t>(scaled % power + power));
+    rest.erase(rest.begin());
+    rest.erase(rest.find_last_not_of('0') + 1);
+    if (!rest.empty())
+        printed += "." + rest;
+    return Figures::spelled(printed);
+}
+
+// Neither of its edges reads like the other or like its neighbour's.
+bool SweepScale::tellsApart(std::size_t step, int more) const
+{
+    const auto alike = [this, more](std::uint64_t a, std::uint64_t b) {
+        return a != b && costFigure(a, more) == costFigure(b, more);
     };
     const Step& shown = m_steps[step];
     return !alike(shown.low, shown.high) &&
@@ -92,12 +144,14 @@ QString SweepScale::stepText(int step) const
     const auto at = static_cast<std::size_t>(step);
     const Step& shown = m_steps[at];
     if (m_kind == SweepMeasureKind::cost) {
-        const Spelling spelled = tellsApart(at, Figures::costBrief) ? Figures::costBrief
-                                 : tellsApart(at, Figures::cost)    ? Figures::cost
-                                                                    : Figures::costExact;
+        int more = 0;
+        while (more < moreDecimalsMax && !tellsApart(at, more))
+            ++more;
+        const QString high =
+            costFigure(shown.high, more) + QLatin1Char(' ') + QLatin1String(costUnits[m_unit].name);
         return shown.low == shown.high
-                   ? spelled(shown.low)
-                   : Words::tr("%1 to %2").arg(spelled(shown.low), spelled(shown.high));
+                   ? high
+                   : Words::tr("%1 to %2").arg(costFigure(shown.low, more), high);
     }
     return shown.low == shown.high
                ? sweepValueText(m_kind, shown.low)

@@ -18,6 +18,8 @@ Button {
     property string label: button.text
     // What a button without text says beside its symbol where there is room.
     property string word: ""
+    // It opens a menu, and says so behind its word.
+    property bool opensMenu: false
     // Of the palette, where the button does the same for what it stands beside.
     property Command counterpart: null
     property string keys: button.action && button.action.shortcut ? button.action.shortcut : ""
@@ -78,6 +80,12 @@ Button {
             color: button.ink
             font: button.font
             verticalAlignment: Text.AlignVCenter
+        }
+        Glyph {
+            Layout.leftMargin: Theme.unit
+            visible: button.opensMenu && !button.bare
+            symbol: Icons.down
+            color: button.ink
         }
         Item {
             Layout.fillWidth: true

@@ -18,10 +18,14 @@ Panel {
         anchors.margins: Theme.gutter
         anchors.leftMargin: Theme.padding
         anchors.rightMargin: Theme.padding
-        spacing: Theme.unit
+        // As near to the edge as the rows of the worst, so that one more has room.
+        anchors.bottomMargin: Theme.unit
+        spacing: Theme.half
 
+        // It ends where the figures below do.
         RowLayout {
-            Layout.fillWidth: true
+            Layout.fillWidth: false
+            Layout.preferredWidth: pane.factsWidth
 
             SectionTitle {
                 Layout.fillWidth: true

@@ -22,6 +22,8 @@ TableRow {
     required property string accessibleText
     // What the palette has for the row that the drawer is on.
     property ExceptionCommands actions: null
+    // Of its text: the signs at both ends stand beside the first one.
+    readonly property int lineHeight: Theme.px(18)
 
     signal regionAsked(regionId: string)
     signal proposalAsked(proposalId: string)
@@ -62,11 +64,13 @@ TableRow {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.gap
-        anchors.rightMargin: Theme.gutter
+        // Its last sign stands below the one that closes the drawer.
+        anchors.rightMargin: Theme.half
         spacing: Theme.gap
 
         Glyph {
             Layout.alignment: Qt.AlignTop
+            Layout.preferredHeight: row.lineHeight
             symbol: Looks.severitySymbol(row.severity)
             color: Looks.severityInk(row.severity)
         }
@@ -104,42 +108,52 @@ TableRow {
                 wrapMode: Text.Wrap
             }
         }
-        ActionButton {
-            focusPolicy: Qt.NoFocus
-            visible: !row.seen
-            kind: ActionButton.Kind.Quiet
-            symbol: Icons.check
-            label: qsTr("Acknowledge it (A)")
-            counterpart: row.actions?.acknowledgeCommand ?? null
-            onClicked: row.acknowledgeAsked(row.key)
-        }
-        ActionButton {
-            focusPolicy: Qt.NoFocus
-            kind: ActionButton.Kind.Quiet
-            symbol: Icons.own
-            label: qsTr("Take it over (T)")
-            counterpart: row.actions?.takeOverCommand ?? null
-            onClicked: row.takeOverAsked(row.key)
-        }
-        ActionButton {
-            focusPolicy: Qt.NoFocus
-            kind: ActionButton.Kind.Quiet
-            symbol: row.shelved ? Icons.exceptions : Icons.shelve
-            label: row.shelved ? qsTr("Bring it back (S)") : qsTr("Put it off… (S)")
-            counterpart: row.actions?.shelveCommand ?? null
-            onClicked: row.shelveOrNot()
-        }
-        ActionButton {
-            visible: row.regionId.length + row.proposalId.length + row.cut.length > 0
-                     || row.room >= 0
-            focusPolicy: Qt.NoFocus
-            kind: ActionButton.Kind.Quiet
-            symbol: Icons.right
-            label: row.cut.length > 0 ? qsTr("Open the cut")
-                   : row.proposalId.length > 0 ? qsTr("Open the proposal")
-                   : row.regionId.length > 0 ? qsTr("Show the region") : qsTr("Go to its room")
-            counterpart: row.actions?.followCommand ?? null
-            onClicked: row.follow()
+        Row {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: (row.lineHeight - Theme.row) / 2
+            spacing: Theme.unit
+
+            ActionButton {
+                implicitHeight: Theme.row
+                focusPolicy: Qt.NoFocus
+                visible: !row.seen
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.check
+                label: qsTr("Acknowledge it (A)")
+                counterpart: row.actions?.acknowledgeCommand ?? null
+                onClicked: row.acknowledgeAsked(row.key)
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                focusPolicy: Qt.NoFocus
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.own
+                label: qsTr("Take it over (T)")
+                counterpart: row.actions?.takeOverCommand ?? null
+                onClicked: row.takeOverAsked(row.key)
+            }
+            ActionButton {
+                implicitHeight: Theme.row
+                focusPolicy: Qt.NoFocus
+                kind: ActionButton.Kind.Quiet
+                symbol: row.shelved ? Icons.exceptions : Icons.shelve
+                label: row.shelved ? qsTr("Bring it back (S)") : qsTr("Put it off… (S)")
+                counterpart: row.actions?.shelveCommand ?? null
+                onClicked: row.shelveOrNot()
+            }
+            ActionButton {
+                visible: row.regionId.length + row.proposalId.length + row.cut.length > 0
+                         || row.room >= 0
+                implicitHeight: Theme.row
+                focusPolicy: Qt.NoFocus
+                kind: ActionButton.Kind.Quiet
+                symbol: Icons.right
+                label: row.cut.length > 0 ? qsTr("Open the cut")
+                       : row.proposalId.length > 0 ? qsTr("Open the proposal")
+                       : row.regionId.length > 0 ? qsTr("Show the region") : qsTr("Go to its room")
+                counterpart: row.actions?.followCommand ?? null
+                onClicked: row.follow()
+            }
         }
     }
 }

@@ -120,6 +120,7 @@ Panel {
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.pin
                 word: qsTr("Pinned")
+                opensMenu: true
                 label: qsTr("Pinned failure sets")
                 onClicked: pinnedMenu.popup(pinned, 0, pinned.height)
             }

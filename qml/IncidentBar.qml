@@ -14,11 +14,9 @@ Panel {
     // What was reported is shown below.
     required property bool detailed
     readonly property string standText: bar.incident.standText.length > 0
-                                        ? qsTr("Groups: %1. %2.").arg(bar.incident.standText)
-                                                                 .arg(bar.incident.plannedText)
-                                        : ""
+                                        ? qsTr("Groups: %1").arg(bar.incident.standText) : ""
 
-    implicitHeight: layout.implicitHeight + 2 * (bar.detailed ? Theme.gutter : Theme.gap)
+    implicitHeight: layout.implicitHeight + 2 * (bar.detailed ? Theme.gutter : Theme.unit)
     border.color: Theme.offline
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Incident: %1").arg(bar.incident.title)
@@ -34,7 +32,8 @@ Panel {
         spacing: Theme.padding
 
         KeyFigure {
-            Layout.preferredWidth: Theme.px(280)
+            // As wide as a group and its deadline.
+            Layout.preferredWidth: Theme.px(244)
             size: bar.detailed ? Theme.keySize : Theme.titleSize
             title: qsTr("Next RTO in")
             symbol: bar.incident.late ? Icons.alert : Icons.age
@@ -70,8 +69,7 @@ Panel {
                     // Beside the name, with all the room that is left; it gives way too, so that
                     // what there is to do stays in the room.
                     Layout.fillWidth: true
-                    text: bar.detailed || bar.standText.length === 0 ? bar.incident.begunText
-                                                                     : bar.standText
+                    text: bar.detailed || bar.standText.length === 0 ? bar.incident.begunText : ""
                     color: Theme.secondary
                 }
             }
@@ -79,7 +77,7 @@ Panel {
                 id: chips
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: Theme.row
+                Layout.preferredHeight: bar.detailed ? Theme.row : Theme.rowCompact
                 orientation: ListView.Horizontal
                 spacing: Theme.unit
                 clip: true
@@ -112,9 +110,15 @@ Panel {
             }
             BodyText {
                 Layout.fillWidth: true
-                visible: bar.detailed && bar.standText.length > 0
+                visible: bar.standText.length > 0
                 color: Theme.secondary
                 text: bar.standText
+            }
+            BodyText {
+                Layout.fillWidth: true
+                visible: bar.detailed && bar.standText.length > 0
+                color: Theme.secondary
+                text: bar.incident.plannedText
             }
         }
         // As wide as its words; what stands beside it gives way.

@@ -65,7 +65,7 @@ FocusScope {
             }
         }
         Panel {
-            Layout.preferredWidth: pane.width * 0.4
+            Layout.preferredWidth: pane.width * 0.42
             Layout.fillHeight: true
 
             ColumnLayout {
@@ -100,6 +100,8 @@ FocusScope {
                     label: qsTr("What was reported, the latest first")
                     rows: pane.incident.entries
                     kept: "incident-entries"
+                    // What was said and when stays longest.
+                    spared: ["by"]
                     emptyTitle: qsTr("Nothing is reported")
                     onItemChosen: item => entries.currentItem = item
                 }

@@ -68,20 +68,26 @@ ColumnLayout {
     Rule {
         Layout.fillWidth: true
     }
-    RowList {
-        id: list
-
+    Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.topMargin: -Theme.unit
-        label: qsTr("Lanes of %1").arg(pane.lanes.hostId)
-        model: pane.lanes
-        delegate: LaneRow {
-            width: ListView.view.width
-            current: ListView.isCurrentItem
-            keyboard: list.activeFocus
-            onChosen: list.currentIndex = index
+
+        RowList {
+            id: list
+
+            width: parent.width
+            // It ends with a whole row.
+            height: parent.height - parent.height % Theme.rowCompact
+            label: qsTr("Lanes of %1").arg(pane.lanes.hostId)
+            model: pane.lanes
+            delegate: LaneRow {
+                width: ListView.view.width
+                current: ListView.isCurrentItem
+                keyboard: list.activeFocus
+                onChosen: list.currentIndex = index
+            }
+            onCurrentIndexChanged: pane.lanes.chosenItem = pane.lanes.itemAt(list.currentIndex)
         }
-        onCurrentIndexChanged: pane.lanes.chosenItem = pane.lanes.itemAt(list.currentIndex)
     }
 }

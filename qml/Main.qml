@@ -409,6 +409,8 @@ ApplicationWindow {
                        window.height - Theme.strip - frame.border.width
                        - (guide.visible ? guide.height : 0))
         z: 2
+        // Away from the rows: what the room knows of one region or record stands at its right.
+        atRight: window.room === Place.Estate || window.room === Place.Journal
         keeps: window.activeFocusItem
         dismiss: catalog.frame.dismissCommand
         message: window.session.lastNotice

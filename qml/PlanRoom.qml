@@ -337,7 +337,8 @@ Room {
         PlanSummary {
             Layout.fillWidth: true
             visible: room.planned
-            tight: incident.open
+            // In a high window there is room for all of its figures.
+            tight: incident.open && room.height < Theme.px(900)
             plan: room.plan
         }
         RowLayout {
@@ -352,7 +353,7 @@ Room {
 
                 // With six of their rows in sight: their head, their heading and those.
                 readonly property real decisionsLeast: head.implicitHeight + 2 * Theme.gap
-                    + Theme.unit + 7 * Theme.row
+                    + Theme.hairline + 7 * Theme.row
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true

@@ -7,10 +7,12 @@ Panel {
     id: summary
 
     required property PlanSession plan
-    // In an incident the decisions below need the room more than its second figures do.
+    // In an incident the timeline and the decisions below need the room more than its second
+    // figures do.
     property bool tight: false
+    readonly property int figureSize: summary.tight ? Theme.titleSize : Theme.keySize
 
-    implicitHeight: layout.implicitHeight + 2 * Theme.gutter
+    implicitHeight: layout.implicitHeight + 2 * (summary.tight ? Theme.gap : Theme.gutter)
 
     ColumnLayout {
         id: layout
@@ -20,7 +22,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.padding
         anchors.rightMargin: Theme.padding
-        spacing: Theme.gap
+        spacing: summary.tight ? Theme.unit : Theme.gap
 
         RowLayout {
             Layout.fillWidth: true
@@ -30,6 +32,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 brief: summary.tight
+                size: summary.figureSize
                 title: qsTr("RTO met")
                 symbol: Looks.statusSymbol("met")
                 value: summary.plan.metShareText
@@ -41,6 +44,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 brief: summary.tight
+                size: summary.figureSize
                 title: qsTr("RTO missed")
                 symbol: Looks.statusSymbol("missed")
                 abnormal: summary.plan.missedRto > 0
@@ -53,6 +57,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 brief: summary.tight
+                size: summary.figureSize
                 title: qsTr("Held by rule")
                 symbol: Looks.statusSymbol("held")
                 value: summary.plan.heldShareText
@@ -64,6 +69,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 brief: summary.tight
+                size: summary.figureSize
                 title: qsTr("Capacity short")
                 symbol: Looks.statusSymbol("short")
                 abnormal: summary.plan.capacityShort > 0
@@ -76,6 +82,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 brief: summary.tight
+                size: summary.figureSize
                 visible: summary.plan.deferred > 0
                 title: qsTr("Deferred")
                 symbol: Looks.statusSymbol("deferred")
@@ -93,6 +100,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 brief: summary.tight
+                size: summary.figureSize
                 title: qsTr("Last completion")
                 value: summary.plan.lastCompletionText
                 detail: summary.plan.lastCompletionUtcText
@@ -103,6 +111,7 @@ Panel {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 brief: summary.tight
+                size: summary.figureSize
                 title: qsTr("Expected cost")
                 value: summary.plan.totalCostText
                 detail: qsTr("downtime %1").arg(summary.plan.downtimeCostText)

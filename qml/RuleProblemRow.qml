@@ -13,7 +13,8 @@ TableRow {
     required property string expected
     required property string accessibleText
 
-    implicitHeight: layout.implicitHeight + Theme.gap
+    // As high as any row, unless its message wraps.
+    implicitHeight: Math.max(Theme.row, layout.implicitHeight + Theme.gap)
     Accessible.name: problem.accessibleText
 
     RowLayout {

@@ -105,7 +105,9 @@ FocusScope {
                 id: problems
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: Math.min(contentHeight, pane.height * 0.25)
+                // It ends with a whole row.
+                Layout.preferredHeight: Math.min(
+                    contentHeight, Math.floor(pane.height * 0.25 / Theme.row) * Theme.row)
                 visible: count > 0
                 label: qsTr("What is wrong with the text, Enter goes there")
                 model: pane.editor.problems

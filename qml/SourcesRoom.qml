@@ -229,15 +229,18 @@ FocusScope {
                 text: qsTr("Compact…")
             }
         }
-        RowLayout {
+        // Placed by hand: a layout that gets its width while it is hidden keeps that of before.
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: Theme.gutter
 
             ColumnLayout {
-                Layout.preferredWidth: room.factsWidth
-                Layout.maximumWidth: room.factsWidth
-                Layout.fillHeight: true
+                id: own
+
+                anchors.left: parent.left
+                anchors.top: parent.top
+                anchors.bottom: parent.bottom
+                width: room.factsWidth
                 spacing: Theme.gutter
 
                 Panel {
@@ -296,8 +299,11 @@ FocusScope {
                 }
             }
             Panel {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                anchors.left: own.right
+                anchors.leftMargin: Theme.gutter
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.bottom: parent.bottom
 
                 ColumnLayout {
                     anchors.fill: parent

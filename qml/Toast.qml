@@ -1,8 +1,9 @@
 import QtQuick
 
-// Says that something was done; gone by itself, or when somebody puts it away. It lies over the
-// lower edge of what it is in, and over no row that is chosen there. What it covers takes clicks
-// all the same. Never the only place where it can be read.
+// Says that something was done; gone by itself, or when somebody puts it away. It lies on the
+// lower edge of what it is in, no higher than it must be, as tables end above that with a whole
+// row; and over no row that is chosen there. What it covers takes clicks all the same. Never the
+// only place where it can be read.
 Rectangle {
     id: toast
 
@@ -10,13 +11,14 @@ Rectangle {
     // Offered while it can be done: to take back what the message tells.
     property Command undo: null
     property Command dismiss: null
-    // Where it may lie, in its parent: over the lower edge, at the left one.
+    // Where it may lie, in its parent: on the lower edge, at the left one or at the right one.
     required property rect stage
+    property bool atRight: false
     // What has the focus.
     property Item keeps: null
     readonly property DataTable table: toast.keeps as DataTable
     readonly property bool undoable: toast.undo?.enabled ?? false
-    readonly property real restY: toast.stage.y + toast.stage.height - toast.height - Theme.gap
+    readonly property real restY: toast.stage.y + toast.stage.height - toast.height
     property real lift: 0
 
     signal over()
@@ -31,10 +33,11 @@ Rectangle {
             toast.lift = toast.restY + toast.height + Theme.half - chosen.y;
     }
 
-    x: toast.stage.x + Theme.gap
+    x: toast.atRight ? toast.stage.x + toast.stage.width - toast.width - Theme.gap
+                     : toast.stage.x + Theme.gap
     y: toast.restY - toast.lift
     implicitWidth: row.implicitWidth + 2 * Theme.gap
-    implicitHeight: Theme.control
+    implicitHeight: Theme.rowCompact + 2 * Theme.hairline
     color: Theme.raised
     radius: Theme.radius
     border.width: Theme.hairline

@@ -7,6 +7,7 @@
 
 #include "models/incident_session.h"
 #include "models/language.h"
+#include "models/recovery_timeline.h"
 #include "tests/qml/console_window.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
@@ -302,7 +303,7 @@ void IncidentTest::everythingIsDoneFromTheKeyboard()
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 
-// At 1280x800: six decisions below everything that an incident adds, and its buttons whole.
+// At 1280x800: six decisions below everything that an incident adds, its buttons and counts whole.
 void IncidentTest::thePlanStaysReadableBelowIt()
 {
     ConsoleWindow console;
@@ -327,10 +328,22 @@ void IncidentTest::thePlanStaysReadableBelowIt()
                  qPrintable(QString::number(decisions->height())));
     const QQuickItem* use = itemWith("text", QStringLiteral("Use these losses in the plan"));
     QVERIFY(use != nullptr);
+    const QQuickItem* stand = nullptr;
+    QTRY_VERIFY(!incident->standText().isEmpty() &&
+                (stand = itemWith(
+                     "text", QStringLiteral("Groups: %1").arg(incident->standText()))) != nullptr);
     for (const QString& language : {QStringLiteral("de"), QStringLiteral("en")}) {
         Language::instance()->speak(language);
         QTRY_VERIFY2(use->width() >= use->implicitWidth(), qPrintable(language));
+        QTRY_VERIFY2(!stand->property("truncated").toBool() &&
+                         stand->width() >= stand->implicitWidth(),
+                     qPrintable(stand->property("text").toString()));
     }
+    // Three rows of the timeline above them.
+    const auto* timeline = console.shell->window()->findChild<RecoveryTimeline*>();
+    QVERIFY(timeline != nullptr);
+    QTRY_VERIFY2(timeline->height() - timeline->axisHeight() >= 3 * timeline->rowHeight(),
+                 qPrintable(QString::number(timeline->height())));
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

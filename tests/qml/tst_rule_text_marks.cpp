@@ -26,6 +26,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void cleanup() { Preferences::instance()->setScale(1); }
     void aMarkLiesOnItsLine();
+    void itsProblemsEndWithAWholeRow();
     void thePlaceOfTheCursorIsSaid();
     void theKeyOfThePaletteIsNotTheTexts();
     void aTextWithoutRulesSaysWhy();
@@ -101,6 +102,32 @@ void RuleTextMarksTest::aMarkLiesOnItsLine()
     QVERIFY(!editor->check());
     QVERIFY(area->setProperty("cursorPosition", editor->offsetOf(wrongLine + 1, 1)));
     QTRY_VERIFY(lieTogether());
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// However many there are, and whatever of them has room.
+void RuleTextMarksTest::itsProblemsEndWithAWholeRow()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    RulesSession* rules = openText(console);
+    QVERIFY(rules != nullptr);
+    RuleTextEditor* editor = rules->text();
+    editor->setText(editor->text().replace(QStringLiteral("\n  when"), QStringLiteral("\n  whem")));
+    QVERIFY(!editor->check());
+    QVERIFY(editor->problems()->count() > 0);
+    const Sight sight(console.shell->window());
+    const QString label = QStringLiteral("What is wrong with the text, Enter goes there");
+    QTRY_VERIFY(sight.labelled(label) != nullptr);
+    const int row = console.shell->theme()->property("row").toInt();
+    for (const int height : {800, 760, 1'000}) {
+        console.shell->window()->resize(1280, height);
+        QTRY_COMPARE(console.shell->window()->height(), height);
+        const QQuickItem* list = sight.labelled(label);
+        QVERIFY(list != nullptr);
+        QTRY_VERIFY2(list->height() >= row && std::lround(list->height()) % row == 0,
+                     qPrintable(QString::number(list->height())));
+    }
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

@@ -112,17 +112,22 @@ void SweepTest::theScaleTellsNeighboursApart()
         ++values[static_cast<std::size_t>(scale.stepOf(cost))];
     QCOMPARE(values, (std::array<int, measureSteps>{2, 2, 2, 2, 2}));
     // A step is called by what it holds, not by an edge that nothing lies at.
-    QCOMPARE(scale.stepText(0), QStringLiteral("11 M u to 12 M u"));
-    QCOMPARE(scale.stepText(measureSteps - 1), QStringLiteral("900 M u to 2.27 G u"));
+    QCOMPARE(scale.stepText(0), QStringLiteral("11 to 12 M u"));
+    QCOMPARE(scale.stepText(measureSteps - 1), QStringLiteral("900 to 2,270 M u"));
     // What stands between two steps, as single losses do among pairs, falls into the lower one.
     QCOMPARE(scale.stepOf(500 * million), measureSteps - 2);
     QCOMPARE(scale.stepOf(million), 0);
-    // Edges that read alike are spelled out, and no others.
+    // Edges that read alike have more decimals, and no others; the unit is one.
     const SweepScale close(SweepMeasureKind::cost,
                            {112 * million, (112 * million) + 1'000'000, 900 * million});
-    QCOMPARE(close.stepText(0), QStringLiteral("112,000,000 u"));
-    QCOMPARE(close.stepText(1), QStringLiteral("112,000,001 u"));
+    QCOMPARE(close.stepText(0), QStringLiteral("112 M u"));
+    QCOMPARE(close.stepText(1), QStringLiteral("112.000001 M u"));
     QCOMPARE(close.stepText(2), QStringLiteral("900 M u"));
+    // By the smallest that costs anything.
+    const SweepScale mixed(SweepMeasureKind::cost, {0, million / 2, 11 * million, 2'270 * million});
+    QCOMPARE(mixed.stepText(0), QStringLiteral("0 k u"));
+    QCOMPARE(mixed.stepText(1), QStringLiteral("500 k u"));
+    QCOMPARE(mixed.stepText(3), QStringLiteral("2,270,000 k u"));
 }
 
 void SweepTest::aSweepPlansEveryLossAsThePlannerDoes()
@@ -289,11 +294,18 @@ void SweepTest::theHeatmapFindsItsCells()
     QCOMPARE(wide.size(), QSizeF(2, 1));
     QCOMPARE(wide.topLeft(), QPointF(wide.topLeft().toPoint()));
     QCOMPARE(heatmap.cellAt(wide.center()), (SweepHeatmap::Cell{3, 400}));
+    // What is left of it lies on both sides: the ids beside and below, and little more.
+    const qreal above = heatmap.rectOf({0, 0}).top();
+    const qreal below = heatmap.height() - heatmap.rectOf({0, 511}).bottom();
+    QVERIFY2(above > 90 && below - above < 40, qPrintable(QString::number(above)));
     heatmap.setZoomUnit(17);
     QCOMPARE(heatmap.cellAt(heatmap.rectOf({17, 400}).center()), (SweepHeatmap::Cell{17, 400}));
     heatmap.setPairs(false);
     QCOMPARE(heatmap.zoomUnit(), -1);
     QCOMPARE(heatmap.currentIds(), QStringList{QStringLiteral("r017")});
+    // A grid fills it: no row more would find room below the last one.
+    const QRectF last = heatmap.rectOf({511, 511});
+    QVERIFY(heatmap.height() - last.bottom() < 16 + 4);
 }
 
 void SweepTest::aSweepOfAnOlderEstateSaysSo()

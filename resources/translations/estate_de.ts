@@ -7098,10 +7098,6 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>Kein Ausfall gemeldet.</translation>
     </message>
     <message>
-        <source>Groups: %1. %2.</source>
-        <translation>Gruppen: %1. %2.</translation>
-    </message>
-    <message>
         <source>Report a loss…</source>
         <translation>Ausfall melden…</translation>
     </message>
@@ -7136,6 +7132,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Reported %1</source>
         <translation>Gemeldet %1</translation>
+    </message>
+    <message>
+        <source>Groups: %1</source>
+        <translation>Gruppen: %1</translation>
     </message>
 </context>
 <context>

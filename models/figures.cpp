@@ -126,6 +126,21 @@ QString Figures::costExact(U128 microunits)
     return shown(formatCostExact(microunits));
 }
 
+std::size_t Figures::costPower(U128 microunits)
+{
+    return estate::costPower(microunits);
+}
+
+QString Figures::costIn(std::size_t power, U128 microunits, int more)
+{
+    return shown(formatCostIn(power, microunits, more));
+}
+
+QString Figures::costUnit(std::size_t power)
+{
+    return QString::fromStdString(formatCostUnit(power));
+}
+
 QString Figures::share(U128 part, U128 whole)
 {
     return whole == 0 ? tr("n/a", "a share of nothing") : shown(formatShare(part, whole));

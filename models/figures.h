@@ -37,6 +37,10 @@ public:
     [[nodiscard]] static QString cost(estate::U128 microunits);       // 1,234,567 u
     [[nodiscard]] static QString costBrief(estate::U128 microunits);  // 1.23 M u
     [[nodiscard]] static QString costExact(estate::U128 microunits);
+    // In one unit for all that stand together, without its name: of one of them it is costPower().
+    [[nodiscard]] static std::size_t costPower(estate::U128 microunits);
+    [[nodiscard]] static QString costIn(std::size_t power, estate::U128 microunits, int more);
+    [[nodiscard]] static QString costUnit(std::size_t power);                   // M u
     [[nodiscard]] static QString share(estate::U128 part, estate::U128 whole);  // 96.1 %
     // "24 representatives = 23,438 volumes"
     [[nodiscard]] static QString represented(std::uint64_t representatives, std::uint64_t volumes);

@@ -1,11 +1,8 @@
 #include "models/sweep_measure.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
-#include <string>
 
-#include "engine/text/format.h"
 #include "models/figures.h"
 #include "models/words.h"
 
@@ -13,24 +10,7 @@ using namespace estate;
 
 namespace {
 
-struct CostUnit {
-    std::uint64_t microunits;
-    const char* name;
-};
-constexpr std::array<CostUnit, 5> costUnits{{{1'000'000, "u"},
-                                             {1'000'000'000, "k u"},
-                                             {1'000'000'000'000, "M u"},
-                                             {1'000'000'000'000'000, "G u"},
-                                             {1'000'000'000'000'000'000, "T u"}}};
 constexpr int moreDecimalsMax = 9;
-
-std::size_t costUnitOf(std::uint64_t microunits)
-{
-    std::size_t unit = 0;
-    while (unit + 1 < costUnits.size() && microunits >= costUnits[unit + 1].microunits)
-        ++unit;
-    return unit;
-}
 
 }  // namespace
 
@@ -90,7 +70,7 @@ SweepScale::SweepScale(SweepMeasureKind kind, const std::vector<std::uint64_t>& 
     // One unit for all of them, so that they are compared at a glance; of nothing there is none.
     const auto smallest = std::upper_bound(values.begin(), values.end(), std::uint64_t{0});
     if (smallest != values.end())
-        m_unit = costUnitOf(*smallest);
+        m_costPower = Figures::costPower(*smallest);
 }
 
 int SweepScale::stepOf(std::uint64_t value) const
@@ -106,32 +86,12 @@ int SweepScale::colorOf(int step) const
     return steps() <= 1 ? 0 : step * (measureSteps - 1) / (steps() - 1);
 }
 
-// Three digits that count, as everywhere, and as many more as it takes; no noughts at the end.
-QString SweepScale::costFigure(std::uint64_t microunits, int more) const
-{
-    const std::uint64_t unit = costUnits[m_unit].microunits;
-    const std::uint64_t whole = microunits / unit;
-    int decimals = more;
-    if (m_unit > 0 && whole < 100)
-        decimals += whole < 10 ? 2 : 1;
-    U128 power = 1;
-    for (int digit = 0; digit < decimals; ++digit)
-        power *= 10;
-    const U128 scaled = (U128{microunits} * power + unit / 2) / unit;
-    std::string printed = formatCount(scaled / power);
-    std::string rest = std::to_string(static_cast<std::uint64_t>(scaled % power + power));
-    rest.erase(rest.begin());
-    rest.erase(rest.find_last_not_of('0') + 1);
-    if (!rest.empty())
-        printed += "." + rest;
-    return Figures::spelled(printed);
-}
-
 // Neither of its edges reads like the other or like its neighbour's.
 bool SweepScale::tellsApart(std::size_t step, int more) const
 {
     const auto alike = [this, more](std::uint64_t a, std::uint64_t b) {
-        return a != b && costFigure(a, more) == costFigure(b, more);
+        return a != b &&
+               Figures::costIn(m_costPower, a, more) == Figures::costIn(m_costPower, b, more);
     };
     const Step& shown = m_steps[step];
     return !alike(shown.low, shown.high) &&
@@ -147,11 +107,11 @@ QString SweepScale::stepText(int step) const
         int more = 0;
         while (more < moreDecimalsMax && !tellsApart(at, more))
             ++more;
-        const QString high =
-            costFigure(shown.high, more) + QLatin1Char(' ') + QLatin1String(costUnits[m_unit].name);
+        const QString high = Figures::costIn(m_costPower, shown.high, more) + QLatin1Char(' ') +
+                             Figures::costUnit(m_costPower);
         return shown.low == shown.high
                    ? high
-                   : Words::tr("%1 to %2").arg(costFigure(shown.low, more), high);
+                   : Words::tr("%1 to %2").arg(Figures::costIn(m_costPower, shown.low, more), high);
     }
     return shown.low == shown.high
                ? sweepValueText(m_kind, shown.low)

@@ -42,11 +42,9 @@ private:
         std::uint64_t high = 0;
         bool operator==(const Step&) const = default;
     };
-    // In the unit of the whole legend, without its name; `more` decimals than a brief figure has.
-    [[nodiscard]] QString costFigure(std::uint64_t microunits, int more) const;
     [[nodiscard]] bool tellsApart(std::size_t step, int more) const;
 
     SweepMeasureKind m_kind = SweepMeasureKind::cost;
-    std::vector<Step> m_steps;  // ascending
-    std::size_t m_unit = 0;     // of costs: k, M or G u, as the smallest of them is spelled
+    std::vector<Step> m_steps;    // ascending
+    std::size_t m_costPower = 0;  // one unit for the whole legend
 };

@@ -63,6 +63,9 @@ std::string withPrefix(U128 value, std::string_view unit)
     return scaled.number + " " + std::string(scaled.prefix) + std::string(unit);
 }
 
+// Of a million microunits: u, k u, M u, G u, T u.
+constexpr std::size_t costPowerMax = 4;
+
 constexpr std::uint64_t minuteNs = 60 * nanosecondsPerSecond;
 constexpr std::uint64_t hourNs = 60 * minuteNs;
 constexpr std::uint64_t dayNs = 24 * hourNs;
@@ -198,6 +201,44 @@ std::string formatCostExact(U128 microunits)
 {
     const std::string rest = padded(lowWord(microunits % microunitsPerUnit), 6);
     return formatCount(microunits / microunitsPerUnit) + "." + rest + " u";
+}
+
+std::size_t costPower(U128 microunits)
+{
+    std::size_t power = 0;
+    U128 unit = U128{1'000} * microunitsPerUnit;
+    for (; power < costPowerMax && microunits >= unit; unit *= 1'000)
+        ++power;
+    return power;
+}
+
+std::string formatCostUnit(std::size_t power)
+{
+    return power == 0 ? "u" : std::string(siPrefixes[std::min(power, costPowerMax)]) + " u";
+}
+
+std::string formatCostIn(std::size_t power, U128 microunits, int more)
+{
+    U128 unit = microunitsPerUnit;
+    for (std::size_t at = std::min(power, costPowerMax); at > 0; --at)
+        unit *= 1'000;
+    const U128 whole = microunits / unit;
+    // Three digits that count.
+    const int brief = power == 0 || whole >= 100 ? 0 : whole >= 10 ? 1 : 2;
+    const int decimals = brief + std::min(more, 9);
+    U128 scale = 1;
+    for (int digit = 0; digit < decimals; ++digit)
+        scale *= 10;
+    // Apart, so that nothing wraps.
+    U128 integer = whole;
+    U128 rest = roundedDivide(microunits % unit * scale, unit);
+    if (rest == scale) {
+        ++integer;
+        rest = 0;
+    }
+    std::string printed = padded(lowWord(rest), static_cast<std::size_t>(decimals));
+    printed.erase(printed.find_last_not_of('0') + 1);
+    return formatCount(integer) + (printed.empty() ? "" : "." + printed);
 }
 
 std::string formatShare(U128 part, U128 whole)

@@ -41,6 +41,12 @@ namespace estate {
 [[nodiscard]] std::string formatCost(U128 microunits);       // 1,234,567 u; "< 1 u" when nearly 0
 [[nodiscard]] std::string formatCostBrief(U128 microunits);  // 1.23 M u
 [[nodiscard]] std::string formatCostExact(U128 microunits);  // 1,234,567.890123 u
+// For costs that are compared at a glance: the power of 1,000 in which that one is spelled briefly,
+// the name of the unit (2: "M u"), and a cost in it: 1.23, with `more` decimals 1.234, no noughts
+// at their end. Powers above 4 are 4; `more` at most 9.
+[[nodiscard]] std::size_t costPower(U128 microunits);
+[[nodiscard]] std::string formatCostUnit(std::size_t power);
+[[nodiscard]] std::string formatCostIn(std::size_t power, U128 microunits, int more);
 
 // 96.1 %. Never 100 % unless it is all, never 0 % unless it is none; n/a of nothing.
 [[nodiscard]] std::string formatShare(U128 part, U128 whole);

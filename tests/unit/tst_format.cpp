@@ -156,6 +156,28 @@ TEST(Format, CostsAreCurrencyNeutralUnits)
     EXPECT_EQ(formatCostExact(U128{1'234'567'890'123}), "1,234,567.890123 u");
 }
 
+TEST(Format, CostsThatAreComparedHaveOneUnit)
+{
+    const U128 microunits = U128{1'234'567} * 1'000'000;
+    EXPECT_EQ(costPower(U128{999} * 1'000'000), 0U);
+    EXPECT_EQ(costPower(U128{1'000} * 1'000'000), 1U);
+    EXPECT_EQ(costPower(microunits), 2U);
+    EXPECT_EQ(formatCostUnit(2), "M u");
+    EXPECT_EQ(formatCostUnit(0), "u");
+    EXPECT_EQ(formatCostIn(2, microunits, 0), "1.23");
+    EXPECT_EQ(formatCostIn(2, microunits, 1), "1.235");
+    EXPECT_EQ(formatCostIn(2, microunits * 1'000, 0), "1,235");
+    EXPECT_EQ(formatCostIn(2, microunits / 1'000, 0), "0");
+    EXPECT_EQ(formatCostIn(2, microunits / 1'000, 2), "0.0012");
+    EXPECT_EQ(formatCostIn(1, U128{2'000} * 1'000'000, 5), "2");
+    EXPECT_EQ(formatCostIn(1, U128{9'999} * 1'000'000, 0), "10");
+    EXPECT_EQ(formatCostIn(0, U128{7} * 1'000'000 + 250'000, 0), "7");
+    EXPECT_EQ(formatCostIn(0, U128{7} * 1'000'000 + 250'000, 2), "7.25");
+    // The largest there is keeps to the last unit, and nothing wraps.
+    EXPECT_EQ(costPower(~U128{0}), 4U);
+    EXPECT_EQ(formatCostIn(4, ~U128{0}, 9), "340,282,366,920,938,463,463.374607432");
+}
+
 TEST(Format, SharesNeverClaimAllOrNothingFalsely)
 {
     EXPECT_EQ(formatShare(0, 0), "n/a");

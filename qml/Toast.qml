@@ -33,8 +33,8 @@ Rectangle {
             toast.lift = toast.restY + toast.height + Theme.half - chosen.y;
     }
 
-    x: toast.atRight ? toast.stage.x + toast.stage.width - toast.width - Theme.gap
-                     : toast.stage.x + Theme.gap
+    x: toast.atRight ? toast.stage.x + toast.stage.width - toast.width - Theme.gutter
+                     : toast.stage.x + Theme.gutter
     y: toast.restY - toast.lift
     implicitWidth: row.implicitWidth + 2 * Theme.gap
     implicitHeight: Theme.rowCompact + 2 * Theme.hairline

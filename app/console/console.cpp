@@ -16,9 +16,10 @@
 #include "app/console/browser/page_link.h"
 #include "app/console/browser/page_state.h"
 #else
-#include <QApplication>
-
 #include "app/console/desktop_motion.h"
+#endif
+#ifdef ESTATE_WIDGETS
+#include <QApplication>
 #endif
 
 #include "app/console/kept_place.h"
@@ -40,11 +41,11 @@ namespace {
 
 constexpr int exitBadUsage = 2;
 
-#ifdef Q_OS_WASM
-using Application = QGuiApplication;
-#else
-// With widgets, because Qt Charts draws through them.
+#ifdef ESTATE_WIDGETS
+// Because Qt Charts draws through them.
 using Application = QApplication;
+#else
+using Application = QGuiApplication;
 #endif
 
 #ifdef Q_OS_WASM

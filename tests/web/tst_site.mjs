@@ -11,6 +11,7 @@ import {fileURLToPath} from "node:url";
 
 const tool = fileURLToPath(new URL("../../packaging/wasm/site", import.meta.url));
 const budget = 12_000_000;
+const developerBudget = 14_000_000;
 let folder;
 
 before(() => {
@@ -19,14 +20,14 @@ before(() => {
 after(() => rmSync(folder, {recursive: true, force: true}));
 
 // Lays out programs of which the largest has `wasm` in it.
-function layOut(name, wasm) {
+function layOut(name, wasm, release = "OFF") {
     const programs = join(folder, `${name}-programs`);
     const site = join(folder, `${name}-site`);
     mkdirSync(programs, {recursive: true});
     writeFileSync(join(programs, "estate-console.wasm"), wasm);
     writeFileSync(join(programs, "estate-console.js"), "// the program's script\n");
     writeFileSync(join(programs, "qtloader.js"), "// Qt's loader\n");
-    const {status, stdout, stderr} = spawnSync(tool, [programs, site, "OFF"], {encoding: "utf8"});
+    const {status, stdout, stderr} = spawnSync(tool, [programs, site, release], {encoding: "utf8"});
     const names = readdirSync(site);
     return {
         status, stdout, stderr, names,
@@ -65,7 +66,7 @@ test("another program is another build, and only its own files have other names"
 
 test("a site that is too large fails, and says what is too large and by how much", () => {
     // Nothing that a compressor finds anything in.
-    const laid = layOut("large", randomBytes(budget + 500_000));
+    const laid = layOut("large", randomBytes(budget + 500_000), "ON");
     assert.equal(laid.status, 1);
     const told = /too large: ([\d,]+) bytes as brotli, ([\d,]+) above the 12,000,000/
         .exec(laid.stderr);
@@ -79,6 +80,14 @@ test("a site that is too large fails, and says what is too large and by how much
 });
 
 test("what compresses well may be larger than the budget", () => {
-    const laid = layOut("empty", Buffer.alloc(budget + 500_000));
+    const laid = layOut("empty", Buffer.alloc(budget + 500_000), "ON");
     assert.equal(laid.status, 0, laid.stderr);
+});
+
+test("a developer's build may have more than a release, and not any size", () => {
+    const more = layOut("developer", randomBytes(budget + 500_000));
+    assert.equal(more.status, 0, more.stderr);
+    const large = layOut("developer-large", randomBytes(developerBudget + 500_000));
+    assert.equal(large.status, 1);
+    assert.match(large.stderr, /above the 14,000,000/);
 });

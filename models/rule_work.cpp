@@ -24,24 +24,45 @@ QString RuleWork::draftName() const
 }
 
 // Most moments of a journal have the rules of the one before. Others are shown in a slice of their
-// own: what is shown until then stands by itself.
+// own: what is shown until then stands by itself. A draft is of now, and there again after a look
+// back.
 void RuleWork::replace()
 {
-    const bool drafted = m_draft.has_value();
-    m_draft.reset();
+    bool another = false;
+    if (m_another)
+        m_draftOfNow.clear();
+    else if (m_draft)
+        m_draftOfNow = draftName();
+    if (m_draft) {
+        m_draft.reset();
+        another = true;
+    }
+    if (!m_draftOfNow.isEmpty() && m_desk->isOpen() && !m_desk->inPast()) {
+        m_draft = m_drafting.find(m_draftOfNow);
+        m_draftOfNow.clear();
+        another = true;
+    }
     if (m_another)
         refresh();
-    else if (readApproved() || drafted)
+    else if (readApproved() || another)
         m_later.start();
     else
         emit moved();
     emit draftsChanged();
 }
 
+// A draft that came into force is done with: the next edit begins another.
 void RuleWork::follow()
 {
-    if (readApproved())
-        refresh();
+    if (!readApproved())
+        return;
+    const bool came = m_draft && !m_changes.empty() && m_draft->book(m_approved) == m_approved &&
+                      m_draft->conflicts(m_approved).empty();
+    if (came)
+        m_draft.reset();
+    refresh();
+    if (came)
+        emit draftsChanged();
 }
 
 // Blocks that are as they were are shared with what was made of them: a draft is compared quickly.

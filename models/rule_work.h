@@ -58,6 +58,7 @@ private:
 
     Desk* m_desk;
     QTimer m_later;         // to refresh
+    QString m_draftOfNow;   // while the past is looked at
     bool m_another = true;  // journal is open, and nothing of it is read yet
     RuleDrafting m_drafting;
     estate::RuleBook m_approved;

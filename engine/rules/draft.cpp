@@ -193,7 +193,7 @@ std::vector<RuleBlockChange> RuleDraft::netChanges() const
 RuleBook RuleDraft::book(const RuleBook& approved) const
 {
     RuleBook book = approved;
-    for (const auto& [key, net] : net()) {
+    for (const auto& [key, net] : netOn(approved)) {
         if (*net.before == *net.after)
             continue;
         if (net.after->empty()) {
@@ -207,24 +207,34 @@ RuleBook RuleDraft::book(const RuleBook& approved) const
     return book;
 }
 
-bool RuleDraft::saidOnce(const BlockKey& key, const std::string& text) const
+const std::string* RuleDraft::saidOnce(const BlockKey& key, const std::string& text) const
 {
     for (std::size_t i = 0; i < m_cursor; ++i)
         for (std::size_t j = 0; j < m_keys[i].size(); ++j)
             if (m_keys[i][j] == key && m_edits[i].changes[j].after == text)
-                return true;
-    return false;
+                return &m_edits[i].changes[j].after;
+    return nullptr;
+}
+
+// Where what the draft itself said once is approved by now, it goes on from there: also to what was
+// approved before.
+std::map<BlockKey, RuleDraft::Net> RuleDraft::netOn(const RuleBook& approved) const
+{
+    std::map<BlockKey, Net> found = net();
+    for (auto& [key, net] : found)
+        if (const std::string* said = saidOnce(key, textOf(approved.find(key))))
+            net.before = said;
+    return found;
 }
 
 std::vector<DraftConflict> RuleDraft::conflicts(const RuleBook& approved) const
 {
     std::vector<DraftConflict> conflicts;
-    for (const auto& [key, net] : net()) {
+    for (const auto& [key, net] : netOn(approved)) {
         if (*net.before == *net.after)
             continue;
         std::string theirs = textOf(approved.find(key));
-        // Of what the draft itself said once, it goes on.
-        if (theirs != *net.before && theirs != *net.after && !saidOnce(key, theirs))
+        if (theirs != *net.before && theirs != *net.after)
             conflicts.push_back({key, *net.before, std::move(theirs), *net.after});
     }
     return conflicts;

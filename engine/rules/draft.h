@@ -89,7 +89,9 @@ private:
     [[nodiscard]] Result<void> append(DraftEdit edit, bool follows);
     [[nodiscard]] const std::string* latest(const BlockKey& key) const;
     [[nodiscard]] std::map<BlockKey, Net> net() const;
-    [[nodiscard]] bool saidOnce(const BlockKey& key, const std::string& text) const;
+    [[nodiscard]] std::map<BlockKey, Net> netOn(const RuleBook& approved) const;
+    // Null: never.
+    [[nodiscard]] const std::string* saidOnce(const BlockKey& key, const std::string& text) const;
 
     std::string m_name;
     std::string m_author;

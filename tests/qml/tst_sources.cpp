@@ -2,8 +2,10 @@
 #include <QFileInfo>
 #include <QQmlExtensionPlugin>
 #include <QTemporaryDir>
+#include <algorithm>
 
 #include "models/export_table_model.h"
+#include "models/operator_files.h"
 #include "models/source_model.h"
 #include "models/words.h"
 #include "tests/qml/console_window.h"
@@ -56,6 +58,7 @@ private slots:
     void whoOnlyLooksIsTold();
     void exportsAreListedWithTheirAge();
     void theRoomIsDrivenFromTheKeyboard();
+    void itsFileDialogsOpen();
 };
 
 void SourcesTest::theFactsAreTheJournals()
@@ -197,6 +200,31 @@ void SourcesTest::theRoomIsDrivenFromTheKeyboard()
     QVERIFY(source != nullptr);
     QTRY_VERIFY(!console.desk.session->lastNotice().isEmpty());
     QVERIFY(valueOf(*source, QStringLiteral("Image")).startsWith(QStringLiteral("behind record")));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// Where no desktop has dialogs of its own: what Qt's are made of has to be installed.
+void SourcesTest::itsFileDialogsOpen()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.shell->openLink(QStringLiteral("#/sources"));
+    OperatorFiles* files = OperatorFiles::instance();
+    for (const auto purpose : {OperatorFiles::JournalToOpen, OperatorFiles::JournalCopy,
+                               OperatorFiles::CompactedJournal}) {
+        files->choose(purpose, QStringLiteral("copy.journal"));
+        const auto open = [&console]() -> QObject* {
+            const QList<QObject*> all = console.shell->window()->findChildren<QObject*>();
+            const auto found = std::find_if(all.begin(), all.end(), [](const QObject* one) {
+                return QByteArray(one->metaObject()->className()) == "QQuickFileDialog" &&
+                       one->property("visible").toBool();
+            });
+            return found == all.end() ? nullptr : *found;
+        };
+        QTRY_VERIFY(open() != nullptr);
+        QVERIFY(QMetaObject::invokeMethod(open(), "reject"));
+        QTRY_VERIFY(open() == nullptr);
+    }
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

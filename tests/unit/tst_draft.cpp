@@ -255,6 +255,20 @@ TEST(Draft, conflictsAreWhatBothChanged)
     }
 }
 
+// What it said is in force by now; the next edit says again what was in force before.
+TEST(Draft, whatCameIntoForceCanBeTakenBack)
+{
+    RuleDraft draft = newDraft();
+    addHold(draft, approved(), "a", "r3");
+    const RuleBook inForce = draft.book(approved());
+    const auto back = changesBetween(inForce, approved());
+    ASSERT_TRUE(draft.edit("back", back).has_value());
+    EXPECT_EQ(draft.book(inForce), approved());
+    EXPECT_TRUE(draft.conflicts(inForce).empty());
+    // Where it never came into force there is nothing left of it.
+    EXPECT_EQ(draft.book(approved()), approved());
+}
+
 TEST(Draft, aConflictIsSettledOneWayOrTheOther)
 {
     const BlockKey key{BlockKind::policy, "a"};

@@ -343,6 +343,19 @@ TEST_F(RulesTest, ADraftGoesOnAfterItsOwnProposal)
     EXPECT_TRUE(id.has_value()) << id.error().message;
 }
 
+TEST_F(RulesTest, WhatADraftBroughtIntoForceItCanTakeBack)
+{
+    beginDraft();
+    const std::string before = approvedText();
+    edit(holdIt(m_workspace->approvedRules()));
+    commit(proposed());
+    ASSERT_NE(approvedText(), before);
+    edit(changesBetween(m_workspace->approvedRules(), *parseRules(before)));
+    EXPECT_EQ(printRules(draft().book(m_workspace->approvedRules())), before);
+    const auto id = m_workspace->proposeDraft("spring", "ada", "as it was", later());
+    EXPECT_TRUE(id.has_value()) << id.error().message;
+}
+
 TEST_F(RulesTest, WhatWaitsAlreadyIsNotProposedTwice)
 {
     beginDraft();

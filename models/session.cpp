@@ -322,6 +322,8 @@ QString Session::durabilityText() const
         return tr("looking: another page writes");
     if (keepingFails())
         return tr("not kept, durable at index %1").arg(durableIndexText());
+    if (!keepsFile())
+        return tr("in memory, index %1").arg(durableIndexText());
     return pending() ? tr("pending %1, durable %2").arg(pendingIndexText(), durableIndexText())
                      : tr("durable at index %1").arg(durableIndexText());
 }

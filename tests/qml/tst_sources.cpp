@@ -72,6 +72,7 @@ void SourcesTest::theFactsAreTheJournals()
              QStringLiteral("%1:%2").arg(QString::number(head.index), toText(head.hash.hex())));
     QVERIFY(valueOf(source, QStringLiteral("Comes from")).contains(QStringLiteral("1,000")));
     QVERIFY(valueOf(source, QStringLiteral("Journal")).contains(QStringLiteral("in memory")));
+    QVERIFY(desk.session->durabilityText().startsWith(QStringLiteral("in memory, index ")));
     QVERIFY(source.folder().isEmpty());
     // The head of then is not the journal's.
     QVERIFY(!desk.proposeLossOf({QStringLiteral("r017")}).isEmpty());

@@ -48,6 +48,9 @@ Room {
         room.placed = true;
         table.currentItem = records.total - 1;
     }
+    function counted(kind: string, count: int): string {
+        return kind.arg(Figures.countText(count));
+    }
     function filter() {
         room.commands.journalCommand.trigger();
         words.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -116,71 +119,87 @@ Room {
         anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
-        RowLayout {
+        // Anchored: a layout does not hear of a button that comes while it is made.
+        Item {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.control
-            spacing: Theme.gutter
 
-            BodyText {
-                text: qsTr("Journal")
-                font.pixelSize: Theme.titleSize
-                Accessible.role: Accessible.Heading
-            }
-            SegmentedChoice {
-                label: qsTr("Kind")
-                // Without counts while they still run up.
-                entries: records.reading
-                         ? room.kinds
-                         : [qsTr("All kinds"),
-                            qsTr("Estate %1").arg(Figures.countText(records.estateCount)),
-                            qsTr("Governance %1").arg(Figures.countText(records.governanceCount)),
-                            qsTr("Audit %1").arg(Figures.countText(records.auditCount))]
-                current: records.kind
-                onChosen: index => records.kind = index
-            }
-            ChoiceBox {
-                id: actor
+            RowLayout {
+                anchors.left: parent.left
+                anchors.right: buttons.left
+                anchors.rightMargin: Theme.gutter
+                height: parent.height
+                spacing: Theme.gutter
 
-                implicitHeight: Theme.row
-                implicitWidth: Theme.px(136)
-                label: qsTr("Actor")
-                model: Array.from(room.actors)
-                chosen: records.actor.length > 0
-                        ? Array.from(room.actors).indexOf(records.actor, 1) : 0
-                onActivated: index => records.actor = index > 0 ? room.actors[index] : ""
-            }
-            TextEntry {
-                id: words
+                BodyText {
+                    text: qsTr("Journal")
+                    font.pixelSize: Theme.titleSize
+                    Accessible.role: Accessible.Heading
+                }
+                SegmentedChoice {
+                    label: qsTr("Kind")
+                    // Without counts while they still run up.
+                    entries: records.reading
+                             ? room.kinds
+                             : [qsTr("All kinds"),
+                                room.counted(qsTr("Estate %1"), records.estateCount),
+                                room.counted(qsTr("Governance %1"), records.governanceCount),
+                                room.counted(qsTr("Audit %1"), records.auditCount)]
+                    current: records.kind
+                    onChosen: index => records.kind = index
+                }
+                ChoiceBox {
+                    id: actor
 
-                Layout.preferredWidth: Theme.px(220)
-                implicitHeight: Theme.row
-                label: qsTr("Filter the records")
-                symbol: Icons.filter
-                placeholderText: qsTr("Words, -without, what:r017")
-                text: records.filter
-                onTextEdited: records.filter = text
+                    implicitHeight: Theme.row
+                    implicitWidth: Theme.px(136)
+                    label: qsTr("Actor")
+                    model: Array.from(room.actors)
+                    chosen: records.actor.length > 0
+                            ? Array.from(room.actors).indexOf(records.actor, 1) : 0
+                    onActivated: index => records.actor = index > 0 ? room.actors[index] : ""
+                }
+                TextEntry {
+                    id: words
+
+                    Layout.preferredWidth: Theme.px(220)
+                    implicitHeight: Theme.row
+                    label: qsTr("Filter the records")
+                    symbol: Icons.filter
+                    placeholderText: qsTr("Words, -without, what:r017")
+                    text: records.filter
+                    onTextEdited: records.filter = text
+                }
+                BodyText {
+                    Layout.fillWidth: true
+                    color: Theme.secondary
+                    text: records.count < records.total && !records.reading
+                          ? qsTr("%1 of %2").arg(Figures.countText(records.count))
+                            .arg(records.readingText)
+                          : records.readingText
+                }
             }
-            BodyText {
-                Layout.fillWidth: true
-                color: Theme.secondary
-                text: records.count < records.total && !records.reading
-                      ? qsTr("%1 of %2").arg(Figures.countText(records.count))
-                        .arg(records.readingText)
-                      : records.readingText
-            }
-            // What the eye in the table means, where there is room to say so.
-            ActionButton {
-                visible: room.session.seen.behind && room.width >= Theme.px(1180)
-                action: room.commands.frame.seenCommand
-                kind: ActionButton.Kind.Quiet
-                symbol: Icons.eye
-                text: qsTr("New since you looked")
-                label: qsTr("Mark every change as seen")
-            }
-            ActionButton {
-                action: actions.verify
-                symbol: Icons.check
-                text: qsTr("Verify…")
+            Row {
+                id: buttons
+
+                anchors.right: parent.right
+                height: parent.height
+                spacing: Theme.gutter
+
+                // What the eye in the table means, where there is room to say so.
+                ActionButton {
+                    visible: room.session.seen.behind && room.width >= Theme.px(1180)
+                    action: room.commands.frame.seenCommand
+                    kind: ActionButton.Kind.Quiet
+                    symbol: Icons.eye
+                    text: qsTr("New since you looked")
+                    label: qsTr("Mark every change as seen")
+                }
+                ActionButton {
+                    action: actions.verify
+                    symbol: Icons.check
+                    text: qsTr("Verify…")
+                }
             }
         }
         ProgressLine {

@@ -96,32 +96,51 @@ Rectangle {
                                           : qsTr("Look at a record")
             }
         }
-        RowLayout {
+        // Anchored: a layout does not hear of ticks that come while it is made.
+        Item {
             Layout.fillWidth: true
-            spacing: Theme.gap
+            implicitHeight: slider.implicitHeight
 
             BodyText {
+                id: through
+
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
                 text: qsTr("Through time")
                 Accessible.ignored: true
             }
             MomentSlider {
-                Layout.fillWidth: true
+                id: slider
+
+                anchors.left: through.right
+                anchors.leftMargin: Theme.gap
+                anchors.right: told.left
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
                 enabled: bar.session.ready
                 moment: bar.moment
             }
-            BodyText {
-                color: Theme.secondary
-                font.pixelSize: Theme.axisSize
-                text: bar.moment.aimText
-            }
-            BodyText {
-                visible: bar.width >= Theme.px(1100)
-                         && bar.moment.commitMarks.length + bar.moment.imageMarks.length > 0
-                color: Theme.secondary
-                font.pixelSize: Theme.axisSize
-                text: qsTr("Ticks: %1").arg(bar.moment.marksText)
+            Row {
+                id: told
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gap
+
+                BodyText {
+                    color: Theme.secondary
+                    font.pixelSize: Theme.axisSize
+                    text: bar.moment.aimText
+                }
+                BodyText {
+                    visible: bar.width >= Theme.px(1100)
+                             && bar.moment.commitMarks.length + bar.moment.imageMarks.length > 0
+                    color: Theme.secondary
+                    font.pixelSize: Theme.axisSize
+                    text: qsTr("Ticks: %1").arg(bar.moment.marksText)
+                }
             }
         }
         RowLayout {

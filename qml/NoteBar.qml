@@ -7,6 +7,10 @@ Rectangle {
 
     required property string text
     property string symbol: Icons.age
+    // A button at its end; empty: there is none.
+    property string offer
+
+    signal taken
 
     implicitHeight: row.implicitHeight + Theme.gap
     color: Theme.warningWash
@@ -35,6 +39,12 @@ Rectangle {
             text: note.text
             wrapMode: Text.Wrap
             Accessible.ignored: true
+        }
+        ActionButton {
+            implicitHeight: Theme.row
+            visible: note.offer.length > 0
+            text: note.offer
+            onClicked: note.taken()
         }
     }
 }

@@ -19,6 +19,8 @@ Room {
     property bool reporting: false
     readonly property bool onIncident: incident.open && room.reporting
     readonly property bool planned: room.plan.hasPreview && !room.onIncident
+    readonly property bool onSecondLoss: view.current === PlanRoom.View.Analysis
+                                         && question.current === AnalysisPane.View.SecondLoss
     readonly property alias incident: incident
     // What this room adds to the palette.
     readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand,
@@ -304,6 +306,14 @@ Room {
                          + "one, of %n member(s). Run again.", "",
                          room.plan.previewFailureIds.length)
                   : room.plan.staleText
+        }
+        // What stands below it is of the first loss alone.
+        NoteBar {
+            Layout.fillWidth: true
+            visible: room.planned && room.plan.secondLoss.answered && !room.onSecondLoss
+            text: room.plan.secondLoss.summaryText
+            offer: qsTr("Show")
+            onTaken: room.showView(PlanRoom.View.Analysis, AnalysisPane.View.SecondLoss)
         }
         // Not for what is done in no time.
         RowLayout {

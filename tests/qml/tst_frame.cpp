@@ -41,6 +41,7 @@ private slots:
     void aViewComesBack();
     void sitesAndHostsAreLostToo();
     void aSecondLossIsAnswered();
+    void aSecondLossIsSaidBesideTheFirst();
     void plansAreCompared();
     void aPlanIsWrittenAsAFile();
     void aReportReplacesNoJournal();
@@ -398,6 +399,24 @@ void FrameTest::aSecondLossIsAnswered()
     second->setIdsText(QString());
     QVERIFY(desk.plan()->run());
     QVERIFY(!second->answered());
+}
+
+// The figures on top are of the first loss alone.
+void FrameTest::aSecondLossIsSaidBesideTheFirst()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    console.shell->openLink(QStringLiteral("#/plan?fail=r017&second=r018&after=10m"));
+    QTRY_VERIFY(console.desk.plan()->secondLoss()->answered());
+    const Sight sight(console.shell->window());
+    QTRY_VERIFY(sight.named(QStringLiteral("After both losses *")) != nullptr);
+    const QQuickItem* show = sight.named(QStringLiteral("Show"), QAccessible::Button);
+    QVERIFY(show != nullptr);
+    QTest::mouseClick(console.shell->window(), Qt::LeftButton, {},
+                      sight.inSight(show).center().toPoint());
+    QTRY_VERIFY(sight.tableItem(QStringLiteral("What became of each group at the second loss")) !=
+                nullptr);
+    QCOMPARE(console.shell->warnings(), QStringList());
 }
 
 void FrameTest::plansAreCompared()

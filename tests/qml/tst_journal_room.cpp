@@ -13,6 +13,7 @@
 #include "models/rules_session.h"
 #include "models/words.h"
 #include "tests/qml/console_window.h"
+#include "tests/qml/sight.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -76,6 +77,7 @@ private slots:
     void nothingCanBeChangedThere();
     void aFileIsLookedAtBesideItsWriter();
     void theRoomIsDrivenFromTheKeyboard();
+    void nothingLiesOverItsHeadOnTheFirstVisit();
 };
 
 void JournalRoomTest::everyRecordIsListedAndNewOnesFollow()
@@ -427,6 +429,32 @@ void JournalRoomTest::theRoomIsDrivenFromTheKeyboard()
     const auto* check = console.shell->window()->findChild<JournalCheck*>();
     QVERIFY(check != nullptr);
     QTRY_COMPARE(check->state(), JournalCheck::Good);
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// What comes while the room is made, too: the button for what is new, and the ticks.
+void JournalRoomTest::nothingLiesOverItsHeadOnTheFirstVisit()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    Desk& desk = console.desk.session->desk();
+    QVERIFY(desk.workspace().takeImage(desk.now()).has_value());
+    QVERIFY(desk.workspace()
+                .changeRegion("ada", "r042", RegionChange::offline, desk.now())
+                .has_value());
+    desk.noteEvents();
+    console.press(Qt::Key_6, Qt::ControlModifier);
+    const Sight sight(console.shell->window());
+    const QList<std::pair<QString, QString>> neighbours{
+        {QStringLiteral("Mark every change as seen"), QStringLiteral("Journal")},
+        {QStringLiteral("Ticks: *"), QStringLiteral("Record *")}};
+    for (const auto& [one, other] : neighbours) {
+        QTRY_VERIFY(sight.named(one) != nullptr);
+        QVERIFY(sight.named(other) != nullptr);
+        QTRY_VERIFY(
+            !sight.inSight(sight.named(one)).intersects(sight.inSight(sight.named(other))));
+        QVERIFY(sight.inSight(sight.named(one)).left() > 300);
+    }
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

@@ -142,6 +142,7 @@ private:
     struct Parts;
     void noteChange();
     void noteReach();
+    [[nodiscard]] QString guardText() const;
     [[nodiscard]] QString freeId(const QString& wanted) const;
 
     QPointer<Session> m_session;

@@ -41,9 +41,15 @@ ColumnLayout {
             symbol: Icons.add
             label: qsTr("Allow a region")
             placeholderText: qsTr("Allow")
+            wrong: bar.fields.problem.length > 0
             onPicked: regionId => bar.fields.allow(regionId)
             onPasted: text => bar.fields.allow(text)
         }
+    }
+    RuleFieldProblem {
+        Layout.fillWidth: true
+        visible: bar.fields.ofPolicy && bar.fields.problem.length > 0
+        text: bar.fields.problem
     }
     RowLayout {
         Layout.fillWidth: true
@@ -80,5 +86,10 @@ ColumnLayout {
             text: bar.fields.lostOperation
             onEdited: bar.takeImpact()
         }
+    }
+    RuleFieldProblem {
+        Layout.fillWidth: true
+        visible: bar.fields.ofImpact && bar.fields.problem.length > 0
+        text: bar.fields.problem
     }
 }

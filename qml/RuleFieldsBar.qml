@@ -42,6 +42,7 @@ ColumnLayout {
             label: qsTr("Allow a region")
             placeholderText: qsTr("Allow")
             wrong: bar.fields.problem.length > 0
+            enabled: !bar.session.inPast
             onPicked: regionId => bar.fields.allow(regionId)
             onPasted: text => bar.fields.allow(text)
         }
@@ -63,6 +64,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("Downtime, per s")
             label: qsTr("Downtime per second")
+            enabled: !bar.session.inPast
             text: bar.fields.downtime
             onEdited: bar.takeImpact()
         }
@@ -73,6 +75,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("Breach")
             label: qsTr("Breach of the RTO")
+            enabled: !bar.session.inPast
             text: bar.fields.breach
             onEdited: bar.takeImpact()
         }
@@ -83,6 +86,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("Lost operation")
             label: qsTr("Lost operation")
+            enabled: !bar.session.inPast
             text: bar.fields.lostOperation
             onEdited: bar.takeImpact()
         }

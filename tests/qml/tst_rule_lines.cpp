@@ -54,6 +54,7 @@ private slots:
     void aWrongTextComesFirst();
     void anEarlierRecordTakesNoEdit();
     void scenariosHaveTheirNumbers();
+    void theRoomIsReadOnlyInThePast();
     void theRoomEditsARuleInItsFields();
     void aChipIsWholeAndTheRestIsCounted();
     void headingsStandAboveTheirFields();
@@ -369,6 +370,35 @@ void RuleLinesTest::scenariosHaveTheirNumbers()
         QVERIFY(rules.undo());
     QVERIFY(!rules.canUndo());
     QCOMPARE(fixture.text(), approved);
+}
+
+void RuleLinesTest::theRoomIsReadOnlyInThePast()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    QVERIFY(!console.desk.proposeLossOf({QStringLiteral("r005")}).isEmpty());
+    console.press(Qt::Key_4, Qt::ControlModifier);
+    RulesSession* rules = nullptr;
+    QTRY_VERIFY((rules = console.shell->window()->findChild<RulesSession*>()) != nullptr &&
+                rules->lines() != nullptr);
+    rules->select(near);
+    const Sight sight(console.shell->window());
+    QTRY_VERIFY(sight.handle(QStringLiteral("Hold")) != nullptr);
+    const auto area = [&sight] {
+        return sight.named(QStringLiteral("Text of Policy from-r000-to-r001"),
+                           QAccessible::EditableText);
+    };
+    QTRY_VERIFY(area() != nullptr && !area()->property("readOnly").toBool());
+    QVERIFY(console.desk.lookBack(1));
+    QTRY_VERIFY(area() != nullptr && area()->property("readOnly").toBool());
+    QVERIFY(sight.shows(QStringLiteral("Read-only: an earlier record")));
+    QVERIFY(!sight.shows(QStringLiteral("begins a draft")));
+    for (const char* name : {"Hold", "New", "Add", "Remove"})
+        QVERIFY2(sight.handle(QLatin1String(name)) == nullptr, name);
+    console.desk.session->backToNow();
+    QTRY_VERIFY(sight.handle(QStringLiteral("Hold")) != nullptr);
+    QTRY_VERIFY(area() != nullptr && !area()->property("readOnly").toBool());
+    QCOMPARE(console.shell->warnings(), QStringList());
 }
 
 void RuleLinesTest::theRoomEditsARuleInItsFields()

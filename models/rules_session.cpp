@@ -196,12 +196,17 @@ QString RulesSession::suggestedTitle() const
         .arg(draft());
 }
 
+QString RulesSession::pastText() const
+{
+    return tr("The estate is shown as of an earlier record: go back to now to change rules.");
+}
+
 // Why the fields of the selected block take no edit now. What is typed in its text and is right is
 // kept first; what is wrong there would take the place of an edit beside it, once it is mended.
 QString RulesSession::guardText() const
 {
     if (m_session->inPast())
-        return tr("The estate is shown as of an earlier record: go back to now to change rules.");
+        return pastText();
     RuleTextEditor& editor = m_parts->editor;
     if (editor.keys().size() == 1 && editor.status() == QLatin1String("typing"))
         (void)editor.check();

@@ -36,8 +36,7 @@ Item {
     // An earlier record is looked at: nothing is edited.
     readonly property bool past: actions.rules.session?.inPast ?? false
     readonly property bool editable: actions.shown && !actions.past
-    readonly property string pastObstacle: qsTr("The estate is shown as of an earlier record: go "
-                                                + "back to now to change rules.")
+    readonly property string pastObstacle: actions.rules.pastText
     readonly property string unshown: actions.past ? actions.pastObstacle
                                                    : qsTr("Open room Rules first.")
     readonly property string unselected: actions.editable

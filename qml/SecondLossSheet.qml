@@ -53,7 +53,7 @@ Sheet {
         sheet.advice = sheet.found.adviceAt(item);
         sheet.usable = sheet.found.usableAt(item);
         sheet.obstacle = item < 0 ? "" : sheet.session.inPast ? sheet.rules.pastText
-                       : sheet.found.obstacle(item, sheet.holds, target.text);
+                         : sheet.found.obstacle(item, sheet.holds, target.text);
         sheet.allowable = sheet.holds || sheet.session.inPast ? "" : sheet.found.allowable(item, target.text);
     }
     function look() {

@@ -1,5 +1,7 @@
 #include "models/rule_fields.h"
 
+#include <utility>
+
 #include "engine/rules/rule_edit.h"
 #include "engine/rules/rule_values.h"
 #include "models/language.h"
@@ -44,24 +46,26 @@ void RuleFields::refresh()
     m_downtime = Figures::spelled(moneyText(own.downtime.value));
     m_breach = Figures::spelled(moneyText(own.breach.value));
     m_lostOperation = Figures::spelled(moneyText(own.perLostOperation.value));
-    m_problem.clear();
     emit changed();
+    setProblem({});
+}
+
+void RuleFields::setProblem(const QString& problem)
+{
+    if (std::exchange(m_problem, problem) != problem)
+        emit problemChanged();
 }
 
 // What the guard does first may edit the block: it is asked before the fields are looked at.
 bool RuleFields::barred()
 {
-    m_problem = m_guard ? m_guard() : QString();
-    emit changed();
+    setProblem(m_guard ? m_guard() : QString());
     return !m_problem.isEmpty();
 }
 
 void RuleFields::admit()
 {
-    if (m_problem.isEmpty())
-        return;
-    m_problem.clear();
-    emit changed();
+    setProblem({});
 }
 
 bool RuleFields::setAllowed(const QStringList& regions)

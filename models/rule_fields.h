@@ -24,7 +24,7 @@ class RuleFields : public QObject {
     Q_PROPERTY(QString breach READ breach NOTIFY changed)
     Q_PROPERTY(QString lostOperation READ lostOperation NOTIFY changed)
     // Why the last edit was not taken: the text has one of its own; empty: it was.
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
     explicit RuleFields(RuleWork* work, QObject* parent = nullptr);
@@ -53,10 +53,12 @@ public:
 
 signals:
     void changed();
+    void problemChanged();  // alone it leaves what is typed into the fields
 
 private:
     void refresh();
     [[nodiscard]] bool barred();
+    void setProblem(const QString& problem);
     bool setAllowed(const QStringList& regions);
 
     RuleWork* m_work;

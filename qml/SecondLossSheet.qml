@@ -54,7 +54,8 @@ Sheet {
         sheet.usable = sheet.found.usableAt(item);
         sheet.obstacle = item < 0 ? "" : sheet.session.inPast ? sheet.rules.pastText
                          : sheet.found.obstacle(item, sheet.holds, target.text);
-        sheet.allowable = sheet.holds || sheet.session.inPast ? "" : sheet.found.allowable(item, target.text);
+        sheet.allowable = sheet.holds || sheet.session.inPast
+                          ? "" : sheet.found.allowable(item, target.text);
     }
     function look() {
         table.currentItem = -1;

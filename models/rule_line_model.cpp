@@ -305,8 +305,7 @@ bool RuleLineModel::keepNew(const Line& line, Field field)
     if (problem.isEmpty() && ofPolicy() && !line.lost.empty()) {
         const auto at = static_cast<std::size_t>(m_current);
         const FailoverRuleDescription alone{line.lost, line.target.value_or(std::string())};
-        if (const auto refused =
-                m_work->obstacle(addRule(m_work->shown(), m_key.id, at, alone))) {
+        if (const auto refused = m_work->obstacle(addRule(m_work->shown(), m_key.id, at, alone))) {
             refuse(engineSentence(refused->message), field);
             refreshFields();
             return false;

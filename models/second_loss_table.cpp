@@ -246,10 +246,9 @@ QString SecondLossTable::placeText(const StrandedPolicy& policy) const
     const StrandedPlace& place = policy.places.at(best);
     const QString count = Figures::count(place.groups);
     const QString all = Figures::count(policy.groups.size());
-    return place.allowed
-               ? tr("%1: replicas of %2 of %3 groups").arg(regionText(best), count, all)
-               : tr("%1: replicas of %2 of %3 groups, once it is allowed")
-                     .arg(regionText(best), count, all);
+    return place.allowed ? tr("%1: replicas of %2 of %3 groups").arg(regionText(best), count, all)
+                         : tr("%1: replicas of %2 of %3 groups, once it is allowed")
+                               .arg(regionText(best), count, all);
 }
 
 QString SecondLossTable::adviceAt(int item) const

@@ -30,8 +30,7 @@ void RuleEditorTest::problemsAndFindingsStayInTheirPanel()
     // A policy of which lint says something.
     RuleFindingTable* findings = rules->findings();
     int item = 0;
-    while (item < findings->total() &&
-           !findings->keyOf(item).startsWith(QStringLiteral("policy ")))
+    while (item < findings->total() && !findings->keyOf(item).startsWith(QStringLiteral("policy ")))
         item += 1;
     QVERIFY(item < findings->total());
     rules->select(findings->keyOf(item));

@@ -270,8 +270,8 @@ QString SecondLossTable::adviceAt(int item) const
     const QString told =
         place.allowed ? tr("%1 %2 of %3 groups have a replica in %4; whether there is room shows "
                            "when it is tried.")
-                      : tr("%1 %2 of %3 groups have a replica in %4, once it is allowed; whether "
-                           "there is room shows when it is tried.");
+                      : tr("%1 %2 of %3 groups have a replica in %4, which is not allowed yet; "
+                           "whether there is room shows when it is tried.");
     return told.arg(whose, Figures::count(place.groups), Figures::count(policy->groups.size()),
                     regionText(best));
 }

@@ -1,5 +1,7 @@
 #include "models/rule_fields.h"
 
+#include <utility>
+
 #include "engine/rules/rule_edit.h"
 #include "engine/rules/rule_values.h"
 #include "models/language.h"
@@ -45,6 +47,25 @@ void RuleFields::refresh()
     m_breach = Figures::spelled(moneyText(own.breach.value));
     m_lostOperation = Figures::spelled(moneyText(own.perLostOperation.value));
     emit changed();
+    setProblem({});
+}
+
+void RuleFields::setProblem(const QString& problem)
+{
+    if (std::exchange(m_problem, problem) != problem)
+        emit problemChanged();
+}
+
+// What the guard does first may edit the block: it is asked before the fields are looked at.
+bool RuleFields::barred()
+{
+    setProblem(m_guard ? m_guard() : QString());
+    return !m_problem.isEmpty();
+}
+
+void RuleFields::admit()
+{
+    setProblem({});
 }
 
 bool RuleFields::setAllowed(const QStringList& regions)
@@ -58,13 +79,15 @@ bool RuleFields::setAllowed(const QStringList& regions)
 
 bool RuleFields::allow(const QString& region)
 {
-    return ofPolicy() && setAllowed(m_allowed.ids() + QStringList{region});
+    return ofPolicy() && !barred() && setAllowed(m_allowed.ids() + QStringList{region});
 }
 
 bool RuleFields::disallow(const QString& region)
 {
+    if (!ofPolicy() || barred())
+        return false;
     QStringList regions = m_allowed.ids();
-    return ofPolicy() && regions.removeAll(region) > 0 && setAllowed(regions);
+    return regions.removeAll(region) > 0 && setAllowed(regions);
 }
 
 std::optional<Impact> RuleFields::impactOf(const QString& downtime, const QString& breach,
@@ -96,6 +119,9 @@ bool RuleFields::setImpact(const QString& downtime, const QString& breach,
         m_work->desk()->report(Error{ErrorCode::badInput, amountsAdvice().toStdString(), {}});
         return false;
     }
+    const ImpactBlock* block = m_work->shown().impact(m_key.id);
+    if (*impact != block->own.value_or(Impact()) && barred())
+        return false;
     return m_work->edit(tr("impact of %1").arg(toText(m_key.id)),
                         estate::setImpact(m_work->shown(), m_key.id, *impact));
 }

@@ -4,7 +4,9 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <functional>
 #include <optional>
+#include <utility>
 
 #include "models/failure_list_model.h"
 #include "models/rule_work.h"
@@ -21,10 +23,15 @@ class RuleFields : public QObject {
     Q_PROPERTY(QString downtime READ downtime NOTIFY changed)
     Q_PROPERTY(QString breach READ breach NOTIFY changed)
     Q_PROPERTY(QString lostOperation READ lostOperation NOTIFY changed)
+    // Why the last edit was not taken: the text has one of its own; empty: it was.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
     explicit RuleFields(RuleWork* work, QObject* parent = nullptr);
     void show(const estate::BlockKey& key);
+    // As RuleLineModel's.
+    void setGuard(std::function<QString()> guard) { m_guard = std::move(guard); }
+    void admit();
     // Amounts as the text has them, and why not.
     [[nodiscard]] static std::optional<estate::Impact>
     impactOf(const QString& downtime, const QString& breach, const QString& lostOperation);
@@ -36,6 +43,7 @@ public:
     [[nodiscard]] QString downtime() const { return m_downtime; }
     [[nodiscard]] QString breach() const { return m_breach; }
     [[nodiscard]] QString lostOperation() const { return m_lostOperation; }
+    [[nodiscard]] QString problem() const { return m_problem; }
 
     // Each is an edit of the draft; false: refused.
     Q_INVOKABLE bool allow(const QString& region);
@@ -45,9 +53,12 @@ public:
 
 signals:
     void changed();
+    void problemChanged();  // alone it leaves what is typed into the fields
 
 private:
     void refresh();
+    [[nodiscard]] bool barred();
+    void setProblem(const QString& problem);
     bool setAllowed(const QStringList& regions);
 
     RuleWork* m_work;
@@ -56,4 +67,6 @@ private:
     QString m_downtime;
     QString m_breach;
     QString m_lostOperation;
+    QString m_problem;
+    std::function<QString()> m_guard;
 };

@@ -236,11 +236,29 @@ void RuleLineModel::refuse(const QString& why, Field field)
     const int before = std::exchange(m_problemRow, why.isEmpty() ? -1 : m_current);
     m_problem = why;
     m_problemField = field;
+    m_guarded = false;
     for (const int row : {before, m_problemRow}) {
         if (row >= 0 && row < count())
             emit dataChanged(index(row), index(row), {ProblemRole, AccessibleTextRole});
     }
     emit changed();
+}
+
+// What the guard does first may edit the block: it is asked before the line is looked at.
+bool RuleLineModel::barred(Field field)
+{
+    const QString why = m_guard ? m_guard() : QString();
+    if (why.isEmpty())
+        return false;
+    refuse(why, field);
+    m_guarded = true;
+    return true;
+}
+
+void RuleLineModel::admit()
+{
+    if (m_guarded)
+        refuse({});
 }
 
 bool RuleLineModel::says(const Line& line) const
@@ -287,8 +305,7 @@ bool RuleLineModel::keepNew(const Line& line, Field field)
     if (problem.isEmpty() && ofPolicy() && !line.lost.empty()) {
         const auto at = static_cast<std::size_t>(m_current);
         const FailoverRuleDescription alone{line.lost, line.target.value_or(std::string())};
-        if (const auto refused =
-                m_work->obstacle(addRule(m_work->shown(), m_key.id, at, alone))) {
+        if (const auto refused = m_work->obstacle(addRule(m_work->shown(), m_key.id, at, alone))) {
             refuse(engineSentence(refused->message), field);
             refreshFields();
             return false;
@@ -361,6 +378,8 @@ void RuleLineModel::choose(const QString& regions)
 
 bool RuleLineModel::lose(const QString& regions)
 {
+    if (barred(Field::lost))
+        return false;
     Line edited = line();
     edited.lost = with(std::move(edited.lost), regions);
     return keep(std::move(edited), Field::lost);
@@ -368,6 +387,8 @@ bool RuleLineModel::lose(const QString& regions)
 
 bool RuleLineModel::spare(const QString& region)
 {
+    if (barred(Field::lost))
+        return false;
     Line edited = line();
     std::erase(edited.lost, region.toStdString());
     return keep(std::move(edited), Field::lost);
@@ -376,7 +397,7 @@ bool RuleLineModel::spare(const QString& region)
 bool RuleLineModel::restoreTo(const QString& region)
 {
     const QString wanted = region.trimmed();
-    if (wanted.isEmpty())
+    if (wanted.isEmpty() || barred(Field::target))
         return false;
     Line edited = line();
     edited.target = wanted.toStdString();
@@ -385,6 +406,8 @@ bool RuleLineModel::restoreTo(const QString& region)
 
 bool RuleLineModel::hold()
 {
+    if (barred(Field::target))
+        return false;
     Line edited = line();
     edited.target = std::string();
     return keep(std::move(edited), Field::target);
@@ -394,6 +417,8 @@ bool RuleLineModel::setRto(const QString& text)
 {
     if (text.trimmed() == rto())
         return true;
+    if (barred(Field::rto))
+        return false;
     const auto wanted = parseRuleDuration(text.trimmed().toStdString());
     if (!wanted) {
         refuse(tr("Type a duration as a whole number with its unit, for example 90m or 4h."),
@@ -415,6 +440,8 @@ bool RuleLineModel::setImpact(const QString& downtime, const QString& breach,
     }
     if (*impact == line().impact)
         return true;
+    if (barred(Field::impact))
+        return false;
     Line edited = line();
     edited.impact = *impact;
     return keep(std::move(edited), Field::impact);
@@ -422,7 +449,7 @@ bool RuleLineModel::setImpact(const QString& downtime, const QString& breach,
 
 bool RuleLineModel::remove()
 {
-    if (!canRemove() || (!ofPolicy() && !ofImpact()))
+    if (!canRemove() || (!ofPolicy() && !ofImpact()) || barred(Field::none))
         return false;
     const auto at = static_cast<std::size_t>(m_current);
     return edit(ofPolicy() ? removeRule(m_work->shown(), m_key.id, at)

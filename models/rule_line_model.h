@@ -6,8 +6,10 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "models/failure_list_model.h"
@@ -51,6 +53,10 @@ public:
 
     explicit RuleLineModel(RuleWork* work, QObject* parent = nullptr);
     void show(const estate::BlockKey& key);
+    // Asked before every edit: why none is taken now; empty: it is.
+    void setGuard(std::function<QString()> guard) { m_guard = std::move(guard); }
+    // What the guard said is true no more.
+    void admit();
     [[nodiscard]] const estate::BlockKey& block() const { return m_key; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -120,6 +126,7 @@ private:
     bool edit(const estate::Result<std::vector<estate::RuleBlockChange>>& changes,
               Field field = Field::none);
     void refuse(const QString& why, Field field = Field::none);
+    [[nodiscard]] bool barred(Field field);
     [[nodiscard]] QString thenText(const Line& line) const;
 
     RuleWork* m_work;
@@ -130,5 +137,7 @@ private:
     int m_problemRow = -1;
     QString m_problem;
     Field m_problemField = Field::none;
+    std::function<QString()> m_guard;
+    bool m_guarded = false;  // the problem is the guard's
     FailureListModel m_lost;
 };

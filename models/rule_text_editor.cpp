@@ -37,6 +37,10 @@ RuleTextEditor::RuleTextEditor(RuleWork* work, QObject* parent) : QObject(parent
     m_timer.setInterval(typingPauseMs);
     connect(&m_timer, &QTimer::timeout, this, &RuleTextEditor::check);
     connect(work, &RuleWork::changed, this, &RuleTextEditor::follow);
+    connect(work, &RuleWork::moved, this, [this] {
+        if (m_status == QLatin1String("typing") && !m_work->desk()->inPast())
+            m_timer.start();
+    });
     connect(this, &RuleTextEditor::textChanged, this, &RuleTextEditor::placeChanged);
 }
 
@@ -280,6 +284,11 @@ bool RuleTextEditor::check()
     m_timer.stop();
     if (!active() || !m_work->desk()->isOpen())
         return false;
+    // It waits until the present is shown again.
+    if (m_work->desk()->inPast()) {
+        keepTyped();
+        return false;
+    }
     const Looked looked = look();
     if (!looked.problems.empty()) {
         keepTyped();

@@ -72,6 +72,14 @@ void RulesSession::setSession(Session* session)
             m_parts->blockFindings.showOnly(keys.front());
             emit selectedChanged();
         });
+        m_parts->lines.setGuard([this] { return guardText(); });
+        m_parts->fields.setGuard([this] { return guardText(); });
+        connect(&m_parts->editor, &RuleTextEditor::statusChanged, this, [this] {
+            if (m_parts->editor.pending())
+                return;
+            m_parts->lines.admit();
+            m_parts->fields.admit();
+        });
         m_parts->blockFindings.showOnly(BlockKey());
         m_parts->assessment.setActive(m_active);
         emit m_parts->work.changed();
@@ -162,7 +170,9 @@ QString RulesSession::draft() const
 QString RulesSession::draftText() const
 {
     if (!m_parts || !m_parts->work.draft())
-        return tr("Approved rules. An edit begins a draft.");
+        return m_session != nullptr && m_session->inPast()
+                   ? tr("The rules as of an earlier record")
+                   : tr("Approved rules. An edit begins a draft.");
     const RuleDraft& draft = *m_parts->work.draft();
     return tr("By %1. %n edit(s), each kept as it is made", nullptr,
               static_cast<int>(draft.cursor()))
@@ -184,6 +194,32 @@ QString RulesSession::suggestedTitle() const
         return tr("Rules: %1").arg(blockKeyText(*key));
     return tr("Rules: %n block(s) of draft %1", nullptr, static_cast<int>(changes.size()))
         .arg(draft());
+}
+
+QString RulesSession::pastText() const
+{
+    return tr("The estate is shown as of an earlier record: go back to now to change rules.");
+}
+
+// Why the fields of the selected block take no edit now. What is typed in its text and is right is
+// kept first; what is wrong there would take the place of an edit beside it, once it is mended.
+QString RulesSession::guardText() const
+{
+    if (m_session->inPast())
+        return pastText();
+    RuleTextEditor& editor = m_parts->editor;
+    if (editor.keys().size() == 1 && editor.status() == QLatin1String("typing"))
+        (void)editor.check();
+    if (editor.keys().size() != 1 || !editor.pending())
+        return {};
+    if (editor.status() == QLatin1String("recalled"))
+        return tr("What was typed into the text is not in the draft yet: go on typing there, or "
+                  "drop it with Ctrl+Z there, first.");
+    return editor.keys().front().kind == BlockKind::policy
+               ? tr("The text of this policy has a problem: mend it, or drop it with Ctrl+Z there, "
+                    "first.")
+               : tr("The text of this application has a problem: mend it, or drop it with Ctrl+Z "
+                    "there, first.");
 }
 
 bool RulesSession::canUndo() const

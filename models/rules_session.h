@@ -40,6 +40,8 @@ class RulesSession : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)  // which edit
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
+    // Why an earlier record takes no edit.
+    Q_PROPERTY(QString pastText READ pastText NOTIFY changed)
     // Why it can't be proposed; empty when it can.
     Q_PROPERTY(QString proposeObstacle READ proposeObstacle NOTIFY assessed)
 
@@ -84,6 +86,7 @@ public:
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] QString redoText() const;
+    [[nodiscard]] QString pastText() const;
     [[nodiscard]] QString proposeObstacle() const;
     [[nodiscard]] qreal progress() const;
     [[nodiscard]] QString progressText() const;
@@ -142,6 +145,7 @@ private:
     struct Parts;
     void noteChange();
     void noteReach();
+    [[nodiscard]] QString guardText() const;
     [[nodiscard]] QString freeId(const QString& wanted) const;
 
     QPointer<Session> m_session;

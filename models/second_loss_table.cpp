@@ -18,9 +18,15 @@ namespace {
 
 constexpr std::size_t groupsPerLook = 32;
 
+// Of a sentence inside another one.
+QString withoutStop(const QString& text)
+{
+    return text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text;
+}
+
 std::vector<TableModel::Column> secondLossColumns()
 {
-    return {TableModel::idColumn("policy", 184), TableModel::textColumn("now", 152),
+    return {TableModel::idColumn("policy", 184), TableModel::textColumn("now", 216),
             TableModel::textColumn("target", 240, true), TableModel::numberColumn("flows", 72)};
 }
 
@@ -240,9 +246,9 @@ QString SecondLossTable::placeText(const StrandedPolicy& policy) const
     const StrandedPlace& place = policy.places.at(best);
     const QString count = Figures::count(place.groups);
     const QString all = Figures::count(policy.groups.size());
-    return place.allowed
-               ? tr("%1, %2 of %3 groups").arg(regionText(best), count, all)
-               : tr("%1, %2 of %3 groups, once it is allowed").arg(regionText(best), count, all);
+    return place.allowed ? tr("%1: replicas of %2 of %3 groups").arg(regionText(best), count, all)
+                         : tr("%1: replicas of %2 of %3 groups, once it is allowed")
+                               .arg(regionText(best), count, all);
 }
 
 QString SecondLossTable::adviceAt(int item) const
@@ -253,8 +259,30 @@ QString SecondLossTable::adviceAt(int item) const
     QStringList sources;
     for (const auto& [region, groups] : policy->sources)
         sources << tr("%1 of %2").arg(Figures::count(groups), regionText(region));
-    return tr("%1: %2. Could go to: %3.")
-        .arg(toText(policy->id), sources.join(QStringLiteral(", ")), placeText(*policy));
+    const QString whose = tr("%1: %2. Now: %3.")
+                              .arg(toText(policy->id), sources.join(QStringLiteral(", ")),
+                                   withoutStop(nowText(*policy)));
+    const RegionIndex best = policy->looked ? policy->best() : RegionIndex();
+    if (!best.valid())
+        return tr("%1 Could go to: %2.").arg(whose, withoutStop(placeText(*policy)));
+    // Each was looked at alone: a copy is there, which says nothing of room for all of them.
+    const StrandedPlace& place = policy->places.at(best);
+    const QString told =
+        place.allowed ? tr("%1 %2 of %3 groups have a replica in %4; whether there is room shows "
+                           "when it is tried.")
+                      : tr("%1 %2 of %3 groups have a replica in %4, which is not allowed yet; "
+                           "whether there is room shows when it is tried.");
+    return told.arg(whose, Figures::count(place.groups), Figures::count(policy->groups.size()),
+                    regionText(best));
+}
+
+int SecondLossTable::firstUsableRow() const
+{
+    for (int at = 0; at < count(); ++at) {
+        if (!usableAt(itemAt(at)).isEmpty())
+            return at;
+    }
+    return -1;
 }
 
 // Of a rule that restores.

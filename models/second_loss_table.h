@@ -39,7 +39,10 @@ public:
     Q_INVOKABLE [[nodiscard]] QStringList usableAt(int item) const;
     // Looked for, and nobody takes any.
     Q_INVOKABLE [[nodiscard]] bool nowhereAt(int item) const;
-    // Of which regions its groups are, and where they could go, as sentences.
+    // Of the first policy, in the order shown, that a region takes a group of; -1: there is none.
+    Q_INVOKABLE [[nodiscard]] int firstUsableRow() const;
+    // Of which regions its groups are, what the rules say now, and where they could go, as
+    // sentences.
     Q_INVOKABLE [[nodiscard]] QString adviceAt(int item) const;
 
     // Why a rule gains nothing or would be refused; empty: it can be written. `holds`: instead of

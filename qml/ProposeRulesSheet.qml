@@ -43,12 +43,14 @@ Sheet {
         color: Theme.secondary
         text: sheet.rules.reachText
     }
-    RowLayout {
+    // Not a layout: its wrapped text was left without a place there.
+    Item {
         Layout.fillWidth: true
-        spacing: Theme.gap
+        Layout.preferredHeight: Math.max(mark.implicitHeight, tried.implicitHeight)
 
         Glyph {
-            Layout.alignment: Qt.AlignTop
+            id: mark
+
             symbol: sheet.verdict === "better" ? Icons.check
                     : sheet.verdict === "worse" || sheet.verdict === "mixed" ? Icons.alert
                     : Icons.info
@@ -56,7 +58,10 @@ Sheet {
                    : sheet.verdict === "mixed" ? Theme.fenced : Theme.secondary
         }
         BodyText {
-            Layout.fillWidth: true
+            id: tried
+
+            x: mark.width + Theme.gap
+            width: parent.width - tried.x
             wrapMode: Text.Wrap
             text: sheet.verdict.length > 0
                   ? qsTr("Tried in the loss of %1. %2").arg(sheet.rules.trial.failures)
@@ -64,6 +69,11 @@ Sheet {
                   : qsTr("Better or worse is not known: the draft was tried in no loss. “Try it” "
                          + "tells.")
         }
+    }
+    HeadText {
+        Layout.bottomMargin: Theme.half - Theme.gutter
+        text: qsTr("Title")
+        Accessible.ignored: true
     }
     TextEntry {
         id: name

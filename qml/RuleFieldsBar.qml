@@ -41,9 +41,16 @@ ColumnLayout {
             symbol: Icons.add
             label: qsTr("Allow a region")
             placeholderText: qsTr("Allow")
+            wrong: bar.fields.problem.length > 0
+            enabled: !bar.session.inPast
             onPicked: regionId => bar.fields.allow(regionId)
             onPasted: text => bar.fields.allow(text)
         }
+    }
+    RuleFieldProblem {
+        Layout.fillWidth: true
+        visible: bar.fields.ofPolicy && bar.fields.problem.length > 0
+        text: bar.fields.problem
     }
     RowLayout {
         Layout.fillWidth: true
@@ -57,6 +64,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("Downtime, per s")
             label: qsTr("Downtime per second")
+            enabled: !bar.session.inPast
             text: bar.fields.downtime
             onEdited: bar.takeImpact()
         }
@@ -67,6 +75,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("Breach")
             label: qsTr("Breach of the RTO")
+            enabled: !bar.session.inPast
             text: bar.fields.breach
             onEdited: bar.takeImpact()
         }
@@ -77,8 +86,14 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("Lost operation")
             label: qsTr("Lost operation")
+            enabled: !bar.session.inPast
             text: bar.fields.lostOperation
             onEdited: bar.takeImpact()
         }
+    }
+    RuleFieldProblem {
+        Layout.fillWidth: true
+        visible: bar.fields.ofImpact && bar.fields.problem.length > 0
+        text: bar.fields.problem
     }
 }

@@ -114,6 +114,7 @@ ColumnLayout {
             label: qsTr("Another region lost, %1").arg(bar.lines.currentTitle)
             placeholderText: qsTr("Lost")
             wrong: bar.lines.problemField === "lost"
+            enabled: !bar.actions.past
             onPicked: regionId => bar.lines.lose(regionId)
             onPasted: text => bar.lines.lose(text)
         }
@@ -149,6 +150,7 @@ ColumnLayout {
             label: qsTr("Restore to, %1").arg(bar.lines.currentTitle)
             placeholderText: qsTr("Region")
             wrong: bar.lines.problemField === "target"
+            enabled: !bar.actions.past
             onPicked: regionId => bar.lines.restoreTo(regionId)
             onPasted: text => bar.lines.restoreTo(text)
         }
@@ -175,6 +177,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("RTO")
             label: qsTr("RTO, %1").arg(bar.lines.currentTitle)
+            enabled: !bar.actions.past
             text: bar.lines.rto
             wrong: bar.lines.problemField === "rto"
             onEdited: bar.lines.setRto(rto.text)
@@ -186,6 +189,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("Downtime, per s")
             label: qsTr("Downtime per second, %1").arg(bar.lines.currentTitle)
+            enabled: !bar.actions.past
             text: bar.lines.downtime
             wrong: bar.lines.problemField === "impact"
             onEdited: bar.takeImpact()
@@ -197,6 +201,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("Breach")
             label: qsTr("Breach of the RTO, %1").arg(bar.lines.currentTitle)
+            enabled: !bar.actions.past
             text: bar.lines.breach
             wrong: bar.lines.problemField === "impact"
             onEdited: bar.takeImpact()
@@ -208,6 +213,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(10)
             heading: qsTr("Lost operation")
             label: qsTr("Lost operation, %1").arg(bar.lines.currentTitle)
+            enabled: !bar.actions.past
             text: bar.lines.lostOperation
             wrong: bar.lines.problemField === "impact"
             onEdited: bar.takeImpact()

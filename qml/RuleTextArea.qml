@@ -12,6 +12,8 @@ FocusScope {
     required property RuleTextEditor editor
     required property RulesSession rules
     required property string label
+    // An earlier record is looked at: nothing is edited, and what was typed waits.
+    readonly property bool past: field.rules.session?.inPast ?? false
     // Where there is nothing to write about.
     property string emptyTitle: ""
     property string emptyBody: ""
@@ -43,6 +45,8 @@ FocusScope {
                ? area.getText(from, to).trim() : "";
     }
     function takeBack() {
+        if (field.past)
+            return;
         if (field.editor.pending())
             field.editor.revert();
         else
@@ -157,6 +161,7 @@ FocusScope {
             textFormat: TextEdit.PlainText
             selectByMouse: true
             readOnly: !field.editor.active || field.editor.tooLong
+                      || field.past
             color: Theme.text
             selectionColor: Theme.accent
             selectedTextColor: Theme.accentText

@@ -33,12 +33,17 @@ Item {
         copyCommand, importCommand, exportCommand
     ]
 
-    readonly property string unshown: qsTr("Open room Rules first.")
-    readonly property string unselected: actions.shown
+    // An earlier record is looked at: nothing is edited.
+    readonly property bool past: actions.rules.session?.inPast ?? false
+    readonly property bool editable: actions.shown && !actions.past
+    readonly property string pastObstacle: actions.rules.pastText
+    readonly property string unshown: actions.past ? actions.pastObstacle
+                                                   : qsTr("Open room Rules first.")
+    readonly property string unselected: actions.editable
                                          ? qsTr("No policy or application is selected.")
                                          : actions.unshown
-    readonly property string noPolicy: actions.shown ? qsTr("No policy is selected.")
-                                                     : actions.unshown
+    readonly property string noPolicy: actions.editable ? qsTr("No policy is selected.")
+                                                        : actions.unshown
     readonly property string lineLoss: Array.from(actions.rules.lines?.lost.ids ?? []).join(" ")
 
     signal viewAsked(view: int)
@@ -66,6 +71,8 @@ Item {
         place: qsTr("Rules")
         text: qsTr("New policy")
         symbol: Icons.add
+        enabled: !actions.past
+        obstacle: actions.pastObstacle
         onTriggered: {
             actions.viewAsked(RulesRoom.View.Policies);
             actions.rules.addPolicy();
@@ -79,6 +86,8 @@ Item {
         place: qsTr("Rules")
         text: qsTr("New impact of an application")
         symbol: Icons.add
+        enabled: !actions.past
+        obstacle: actions.pastObstacle
         onTriggered: {
             actions.viewAsked(RulesRoom.View.Impacts);
             actions.rules.addImpact();
@@ -92,7 +101,8 @@ Item {
         place: qsTr("Rules")
         text: qsTr("Duplicate the policy, without what it is assigned to")
         symbol: Icons.copy
-        enabled: actions.shown && actions.rules.fields !== null && actions.rules.fields.ofPolicy
+        enabled: actions.editable && actions.rules.fields !== null
+                 && actions.rules.fields.ofPolicy
         obstacle: actions.noPolicy
         onTriggered: {
             actions.rules.duplicate();
@@ -106,7 +116,8 @@ Item {
         place: qsTr("Rules")
         text: qsTr("Take the selected rules away")
         symbol: Icons.remove
-        enabled: actions.shown && actions.rules.editor !== null && actions.rules.editor.blocks > 0
+        enabled: actions.editable && actions.rules.editor !== null
+                 && actions.rules.editor.blocks > 0
         obstacle: actions.unselected
         onTriggered: actions.rules.remove()
     }
@@ -118,7 +129,7 @@ Item {
         text: actions.rules.lines !== null && actions.rules.lines.ofImpact
               ? qsTr("Another scenario of the application") : qsTr("Another rule of the policy")
         symbol: Icons.add
-        enabled: actions.shown && actions.rules.lines !== null
+        enabled: actions.editable && actions.rules.lines !== null
                  && (actions.rules.lines.ofPolicy || actions.rules.lines.ofImpact)
         obstacle: actions.unselected
         onTriggered: actions.rules.lines.add()
@@ -130,9 +141,9 @@ Item {
         place: qsTr("Rules")
         text: qsTr("Hold instead of restoring, in the current rule")
         symbol: Icons.held
-        enabled: actions.shown && actions.rules.lines !== null && actions.rules.lines.ofPolicy
+        enabled: actions.editable && actions.rules.lines !== null && actions.rules.lines.ofPolicy
                  && !actions.rules.lines.holds
-        obstacle: actions.shown && actions.rules.lines !== null && actions.rules.lines.holds
+        obstacle: actions.editable && actions.rules.lines !== null && actions.rules.lines.holds
                   ? qsTr("The current rule holds already.") : actions.noPolicy
         onTriggered: actions.rules.lines.hold()
     }
@@ -144,9 +155,9 @@ Item {
         text: actions.rules.lines !== null && actions.rules.lines.ofImpact
               ? qsTr("Take the current scenario away") : qsTr("Take the current rule away")
         symbol: Icons.remove
-        enabled: actions.shown && actions.rules.lines !== null && actions.rules.lines.canRemove
+        enabled: actions.editable && actions.rules.lines !== null && actions.rules.lines.canRemove
                  && (actions.rules.lines.ofPolicy || actions.rules.lines.ofImpact)
-        obstacle: actions.shown && actions.rules.lines !== null && actions.rules.lines.adding
+        obstacle: actions.editable && actions.rules.lines !== null && actions.rules.lines.adding
                   ? qsTr("It is in no draft yet.") : actions.unselected
         onTriggered: actions.rules.lines.remove()
     }
@@ -160,7 +171,9 @@ Item {
         enabled: actions.lineLoss.length > 0
         obstacle: actions.rules.lines !== null
                   && (actions.rules.lines.ofPolicy || actions.rules.lines.ofImpact)
-                  ? qsTr("It names no region yet.") : actions.unselected
+                  ? qsTr("It names no region yet.")
+                  : actions.shown ? qsTr("No policy or application is selected.")
+                  : qsTr("Open room Rules first.")
         onTriggered: {
             const ids = actions.lineLoss;
             actions.viewAsked(RulesRoom.View.Trial);
@@ -179,9 +192,9 @@ Item {
         symbol: Icons.undo
         // What the toast offers comes first: it was done last.
         shortcut: actions.rules.session?.undo.open ? "" : "Ctrl+Z"
-        enabled: actions.shown && actions.rules.canUndo
-        obstacle: actions.shown ? qsTr("No edit of a draft is there to take back.")
-                                : actions.unshown
+        enabled: actions.editable && actions.rules.canUndo
+        obstacle: actions.editable ? qsTr("No edit of a draft is there to take back.")
+                                   : actions.unshown
         onTriggered: actions.rules.undo()
     }
 
@@ -194,8 +207,8 @@ Item {
         searched: qsTr("Redo what was undone")
         symbol: Icons.redo
         shortcut: "Ctrl+Shift+Z"
-        enabled: actions.shown && actions.rules.canRedo
-        obstacle: actions.shown ? qsTr("Nothing was undone.") : actions.unshown
+        enabled: actions.editable && actions.rules.canRedo
+        obstacle: actions.editable ? qsTr("Nothing was undone.") : actions.unshown
         onTriggered: actions.rules.redo()
     }
 
@@ -223,7 +236,7 @@ Item {
         place: qsTr("Rules")
         text: qsTr("Begin a draft…")
         symbol: Icons.add
-        enabled: actions.shown
+        enabled: actions.editable
         obstacle: actions.unshown
         onTriggered: actions.beginAsked()
     }
@@ -234,8 +247,8 @@ Item {
         place: qsTr("Rules")
         text: qsTr("Throw the draft away…")
         symbol: Icons.remove
-        enabled: actions.rules.draft.length > 0
-        obstacle: qsTr("No draft is open.")
+        enabled: !actions.past && actions.rules.draft.length > 0
+        obstacle: actions.past ? actions.pastObstacle : qsTr("No draft is open.")
         onTriggered: actions.endAsked()
     }
 
@@ -245,8 +258,8 @@ Item {
         place: qsTr("Rules")
         text: qsTr("Propose the draft…")
         symbol: Icons.propose
-        enabled: actions.rules.proposeObstacle.length === 0
-        obstacle: actions.rules.proposeObstacle
+        enabled: !actions.past && actions.rules.proposeObstacle.length === 0
+        obstacle: actions.past ? actions.pastObstacle : actions.rules.proposeObstacle
         onTriggered: actions.proposeAsked()
     }
 
@@ -265,6 +278,8 @@ Item {
         place: qsTr("Rules")
         text: qsTr("Import the rules from a file…")
         symbol: Icons.load
+        enabled: !actions.past
+        obstacle: actions.pastObstacle
         onTriggered: actions.fileAsked(false)
     }
 

@@ -15,6 +15,8 @@ FocusScope {
     required property string label
     required property string kept
     required property Command add
+    // Where the rules are about losses.
+    property bool ofLosses: false
 
     function edit() {
         editor.enter();
@@ -69,6 +71,16 @@ FocusScope {
                         implicitHeight: Theme.row
                         symbol: Icons.edit
                         text: qsTr("As text")
+                    }
+                    ActionButton {
+                        visible: pane.ofLosses
+                        implicitHeight: Theme.row
+                        symbol: pane.actions.secondLossCommand.symbol
+                        text: qsTr("Second loss…")
+                        label: pane.actions.secondLossCommand.text
+                        counterpart: pane.actions.secondLossCommand
+                        keys: pane.actions.secondLossCommand.shortcut
+                        onClicked: pane.actions.secondLossCommand.trigger()
                     }
                 }
                 DataTable {

@@ -93,7 +93,8 @@ FocusScope {
                             : Icons.check
                     ink: pane.editor.status === "wrong" || pane.editor.status === "refused"
                          ? Theme.offline : Theme.secondary
-                    word: pane.editor.statusText
+                    word: pane.actions.past ? qsTr("Read-only: an earlier record")
+                          : pane.editor.statusText
                 }
                 BodyText {
                     color: Theme.secondary

@@ -20,6 +20,9 @@ FocusScope {
     readonly property string triedLoss: pane.rules.trial.failures
     // As ids stand in every list.
     readonly property string triedIds: pane.triedLoss.trim().split(/[\s,;]+/).join(", ")
+    readonly property bool together: pane.triedIds.includes(", ")
+    readonly property string delayAdvice: qsTr("The regions are lost at once. A delay between them "
+                                               + "is for room Plan: its When.")
     // What the rule in the editor is for.
     readonly property string ruleLoss: Array.from(pane.rules.lines?.lost.ids ?? []).join(" ")
     // The answer is of another loss than the one in the field.
@@ -128,11 +131,18 @@ FocusScope {
                         }
                     }
                     ActionButton {
+                        id: run
+
                         kind: ActionButton.Kind.Primary
                         symbol: Icons.run
                         text: qsTr("Try it")
                         counterpart: pane.looks.tryCommand
                         onClicked: pane.run(losses.text)
+
+                        Tip {
+                            text: pane.delayAdvice
+                            visible: run.hovered
+                        }
                     }
                     ActionButton {
                         action: pane.looks.asInPlanCommand
@@ -180,7 +190,10 @@ FocusScope {
                             Layout.fillWidth: true
                             wrapMode: Text.Wrap
                             color: verdict.visible ? Theme.secondary : Theme.text
-                            text: pane.elsewhere
+                            text: pane.together
+                                  ? qsTr("Loss of %1 at once. %2").arg(pane.triedIds)
+                                    .arg(pane.rules.trial.summaryText)
+                                  : pane.elsewhere
                                   ? qsTr("Loss of %1. %2").arg(pane.triedIds)
                                                           .arg(pane.rules.trial.summaryText)
                                   : pane.rules.trial.summaryText
@@ -223,7 +236,7 @@ FocusScope {
                     emptyBody: pane.rules.trial.ran ? ""
                                : qsTr("Name regions to lose. Each group is planned under the "
                                       + "approved rules and under those shown; nothing is changed "
-                                      + "by it.")
+                                      + "by it.") + " " + pane.delayAdvice
                     onItemChosen: item => table.currentItem = item
                 }
             }

@@ -78,6 +78,7 @@ FocusScope {
                 label: qsTr("Failover policies, Enter edits")
                 kept: "policies"
                 add: view.actions.addPolicyCommand
+                ofLosses: true
             }
             RulesTablePane {
                 id: impacts

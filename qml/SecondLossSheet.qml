@@ -18,6 +18,8 @@ Sheet {
     property bool holds: false
     // A person chose so: what the table finds later does not put in its own.
     property bool chosen: false
+    // A person chose the row.
+    property bool picked: false
     // Why the rule was not written.
     property string refusal
 
@@ -50,20 +52,27 @@ Sheet {
         sheet.refusal = "";
         sheet.advice = sheet.found.adviceAt(item);
         sheet.usable = sheet.found.usableAt(item);
-        sheet.obstacle = item < 0 ? "" : sheet.found.obstacle(item, sheet.holds, target.text);
-        sheet.allowable = sheet.holds ? "" : sheet.found.allowable(item, target.text);
+        sheet.obstacle = item < 0 ? "" : sheet.session.inPast ? sheet.rules.pastText
+                         : sheet.found.obstacle(item, sheet.holds, target.text);
+        sheet.allowable = sheet.holds || sheet.session.inPast
+                          ? "" : sheet.found.allowable(item, target.text);
     }
     function look() {
         table.currentItem = -1;
+        sheet.picked = false;
         sheet.found.look(losses.text);
         sheet.chooseFirst();
     }
-    // Rules that are still being checked come later.
+    // Rules that are still being checked come later. Once all are looked at: the first that can go
+    // somewhere, unless a person was quicker.
     function chooseFirst() {
-        if (table.currentItem >= 0 || sheet.found.count === 0)
+        if (sheet.found.count === 0 || sheet.picked || sheet.chosen)
             return;
-        table.currentItem = sheet.found.itemAt(0);
-        table.forceActiveFocus(Qt.TabFocusReason);
+        const first = table.currentItem < 0;
+        const row = sheet.found.working ? 0 : Math.max(0, sheet.found.firstUsableRow());
+        table.currentItem = sheet.found.itemAt(row);
+        if (first)
+            table.forceActiveFocus(Qt.TabFocusReason);
     }
     function accept() {
         if (sheet.ready)
@@ -83,7 +92,7 @@ Sheet {
     }
 
     title: qsTr("Rule for a second loss")
-    preferredWidth: Theme.px(800)
+    preferredWidth: Theme.px(880)
 
     onOpened: {
         table.currentItem = -1;
@@ -175,17 +184,28 @@ Sheet {
             emptyBody: sheet.found.failures.length > 0 ? ""
                        : qsTr("Name the region that is lost and the second one. Room Plan's "
                               + "failure set is taken when it has two.")
-            onItemChosen: item => table.currentItem = item
+            onItemChosen: item => {
+                sheet.picked = true;
+                table.currentItem = item;
+            }
             onCurrentItemChanged: sheet.offer()
             onItemOpened: sheet.accept()
         }
     }
-    BodyText {
+    // Its place is kept, as that of the reason below: the buttons stay where they are from row to
+    // row.
+    Item {
         Layout.fillWidth: true
-        visible: sheet.advice.length > 0
-        color: Theme.secondary
-        wrapMode: Text.Wrap
-        text: sheet.advice
+        Layout.preferredHeight: Math.max(lines.height * 3, advice.implicitHeight)
+
+        BodyText {
+            id: advice
+
+            width: parent.width
+            color: Theme.secondary
+            wrapMode: Text.Wrap
+            text: sheet.advice
+        }
     }
     RowLayout {
         Layout.fillWidth: true
@@ -225,24 +245,33 @@ Sheet {
             onPasted: sheet.accept()
         }
     }
-    RowLayout {
+    Item {
         Layout.fillWidth: true
-        visible: table.currentItem >= 0 && reason.text.length > 0
-        spacing: Theme.gap
+        Layout.preferredHeight: Math.max(lines.height * 2, reason.implicitHeight)
 
         Glyph {
-            Layout.alignment: Qt.AlignTop
+            id: mark
+
+            visible: reason.visible
             symbol: sheet.refusal.length > 0 ? Icons.alert : Icons.info
             color: sheet.refusal.length > 0 ? Theme.offline : Theme.secondary
         }
         BodyText {
             id: reason
 
-            Layout.fillWidth: true
+            x: mark.width + Theme.gap
+            width: parent.width - reason.x
+            visible: table.currentItem >= 0 && reason.text.length > 0
             wrapMode: Text.Wrap
             text: sheet.refusal.length > 0 ? sheet.refusal : sheet.obstacle
             Accessible.role: Accessible.AlertMessage
         }
+    }
+    FontMetrics {
+        id: lines
+
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.bodySize
     }
     RowLayout {
         Layout.alignment: Qt.AlignRight

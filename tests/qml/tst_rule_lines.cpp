@@ -51,7 +51,10 @@ private slots:
     void aLineIsFoundByItsLoss();
     void whereItCouldRestoreToComesFirst();
     void placesInALargeLossAreFoundInSlices();
+    void aWrongTextComesFirst();
+    void anEarlierRecordTakesNoEdit();
     void scenariosHaveTheirNumbers();
+    void theRoomIsReadOnlyInThePast();
     void theRoomEditsARuleInItsFields();
     void aChipIsWholeAndTheRestIsCounted();
     void headingsStandAboveTheirFields();
@@ -276,6 +279,65 @@ void RuleLinesTest::placesInALargeLossAreFoundInSlices()
     QVERIFY(targets->usable().contains(QStringLiteral("r001")));
 }
 
+// A text that is wrong would take the place of what is edited beside it, once it is mended.
+void RuleLinesTest::aWrongTextComesFirst()
+{
+    LinesFixture fixture;
+    RulesSession& rules = fixture.rules;
+    rules.select(near);
+    const QString approved = fixture.text();
+    const QString wrong = approved + QStringLiteral("  when bogus explode\n");
+    rules.editor()->setText(wrong);
+    QVERIFY(!rules.editor()->check());
+    const QString first = QStringLiteral("The text of this policy has a problem*");
+    QVERIFY(!fixture.lines->hold());
+    QVERIFY2(Sight::fits(fixture.lines->problem(), first), qPrintable(fixture.lines->problem()));
+    QCOMPARE(fixture.lines->problemField(), QStringLiteral("target"));
+    QVERIFY(!fixture.lines->lose(QStringLiteral("r002")));
+    QCOMPARE(fixture.lines->problemField(), QStringLiteral("lost"));
+    QVERIFY(!fixture.lines->spare(QStringLiteral("r000")));
+    QVERIFY(!fixture.lines->restoreTo(QStringLiteral("r004")));
+    QVERIFY(!fixture.lines->remove());
+    QVERIFY(!rules.fields()->allow(QStringLiteral("r001")));
+    QVERIFY(Sight::fits(rules.fields()->problem(), first));
+    // Nothing is edited, nothing of the text is lost, and nothing is shown over the room.
+    QCOMPARE(rules.draft(), QString());
+    QCOMPARE(fixture.text(), wrong);
+    QCOMPARE(fixture.desk.session->lastError(), QString());
+    // Dropped, as by Ctrl+Z in it, the fields are free again.
+    rules.editor()->revert();
+    QCOMPARE(fixture.lines->problem(), QString());
+    QCOMPARE(rules.fields()->problem(), QString());
+    QVERIFY(fixture.lines->hold());
+    // What is right is kept before a field is edited, also without a pause in the typing.
+    QString other = fixture.text();
+    other.replace(QStringLiteral("when r000 hold"), QStringLiteral("when r000 restore r002"));
+    rules.editor()->setText(other);
+    QVERIFY(fixture.lines->lose(QStringLiteral("r003")));
+    QCOMPARE(fixture.then(0), QStringLiteral("restore to r002"));
+    QCOMPARE(fixture.when(0), QStringLiteral("r000, r003"));
+}
+
+void RuleLinesTest::anEarlierRecordTakesNoEdit()
+{
+    LinesFixture fixture;
+    RulesSession& rules = fixture.rules;
+    const QString proposal = fixture.desk.proposeLossOf({QStringLiteral("r005")});
+    QVERIFY(!proposal.isEmpty());  // one more record
+    QVERIFY(fixture.desk.lookBack(1));
+    rules.select(near);
+    QVERIFY(!rules.draftText().contains(QStringLiteral("begins a draft")));
+    QVERIFY(!fixture.lines->hold());
+    QVERIFY(fixture.lines->problem().startsWith(
+        QStringLiteral("The estate is shown as of an earlier record")));
+    QVERIFY(!rules.fields()->allow(QStringLiteral("r001")));
+    QCOMPARE(fixture.desk.session->lastError(), QString());
+    fixture.desk.session->backToNow();
+    QVERIFY(rules.draftText().contains(QStringLiteral("begins a draft")));
+    QVERIFY(fixture.lines->hold());
+    QCOMPARE(rules.draft(), QStringLiteral("rules-1"));
+}
+
 void RuleLinesTest::scenariosHaveTheirNumbers()
 {
     LinesFixture fixture;
@@ -308,6 +370,35 @@ void RuleLinesTest::scenariosHaveTheirNumbers()
         QVERIFY(rules.undo());
     QVERIFY(!rules.canUndo());
     QCOMPARE(fixture.text(), approved);
+}
+
+void RuleLinesTest::theRoomIsReadOnlyInThePast()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    QVERIFY(!console.desk.proposeLossOf({QStringLiteral("r005")}).isEmpty());
+    console.press(Qt::Key_4, Qt::ControlModifier);
+    RulesSession* rules = nullptr;
+    QTRY_VERIFY((rules = console.shell->window()->findChild<RulesSession*>()) != nullptr &&
+                rules->lines() != nullptr);
+    rules->select(near);
+    const Sight sight(console.shell->window());
+    QTRY_VERIFY(sight.handle(QStringLiteral("Hold")) != nullptr);
+    const auto area = [&sight] {
+        return sight.named(QStringLiteral("Text of Policy from-r000-to-r001"),
+                           QAccessible::EditableText);
+    };
+    QTRY_VERIFY(area() != nullptr && !area()->property("readOnly").toBool());
+    QVERIFY(console.desk.lookBack(1));
+    QTRY_VERIFY(area() != nullptr && area()->property("readOnly").toBool());
+    QVERIFY(sight.shows(QStringLiteral("Read-only: an earlier record")));
+    QVERIFY(!sight.shows(QStringLiteral("begins a draft")));
+    for (const char* name : {"Hold", "New", "Another rule of the policy"})
+        QVERIFY2(sight.handle(QLatin1String(name)) == nullptr, name);
+    console.desk.session->backToNow();
+    QTRY_VERIFY(sight.handle(QStringLiteral("Hold")) != nullptr);
+    QTRY_VERIFY(area() != nullptr && !area()->property("readOnly").toBool());
+    QCOMPARE(console.shell->warnings(), QStringList());
 }
 
 void RuleLinesTest::theRoomEditsARuleInItsFields()

@@ -14,6 +14,7 @@ class RuleTrialTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void aTrialTakesTheLossOfTheRule();
+    void regionsAreLostAtOnceAndItSaysSo();
 };
 
 // Until another one is typed; emptied it takes the rule's again.
@@ -44,6 +45,35 @@ void RuleTrialTest::aTrialTakesTheLossOfTheRule()
     console.press(Qt::Key_Backspace);
     rules->lines()->setCurrent(0);
     QTRY_COMPARE(sight.entered(field), QStringLiteral("r000"));
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// One region alone has no order.
+void RuleTrialTest::regionsAreLostAtOnceAndItSaysSo()
+{
+    ConsoleWindow console;
+    QVERIFY(console.open());
+    const Sight sight(console.shell->window());
+    auto* rules = console.shell->window()->findChild<RulesSession*>();
+    QVERIFY(rules != nullptr);
+    console.press(Qt::Key_4, Qt::ControlModifier);
+    console.press(Qt::Key_K, Qt::ControlModifier);
+    console.typeInto("try the rules in a loss");
+    console.press(Qt::Key_Return);
+    const QString field = QStringLiteral("Regions lost, ids");
+    QTRY_VERIFY(sight.labelled(field) != nullptr);
+    QVERIFY(sight.shows(QStringLiteral("A delay between them is for room Plan")));
+    QVERIFY(console.tabTo(field));
+    console.press(Qt::Key_A, Qt::ControlModifier);
+    console.typeInto("r100, r101");
+    console.press(Qt::Key_Return);
+    QTRY_VERIFY(rules->trial()->ran());
+    QTRY_VERIFY(sight.shows(QStringLiteral("Loss of r100, r101 at once. Approved rules: ")));
+    console.press(Qt::Key_A, Qt::ControlModifier);
+    console.typeInto("r100");
+    console.press(Qt::Key_Return);
+    QTRY_COMPARE(rules->trial()->failures(), QStringLiteral("r100"));
+    QTRY_VERIFY(!sight.shows(QStringLiteral("r101 at once")));
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

@@ -451,6 +451,8 @@ void RulesTest::fromAnEditToRulesInForce()
         console.typeInto("propose the draft");
         console.press(Qt::Key_Return);
         QTRY_COMPARE(console.focusLabel(), QStringLiteral("Title of the change"));
+        const Sight sight(console.shell->window());
+        QTRY_VERIFY(sight.shows(QStringLiteral("Better or worse is not known")));
         console.press(Qt::Key_Return);
         QTRY_COMPARE(session->changes()->count(), 1);
         QTRY_COMPARE(console.shell->window()->property("room").toInt(), 4);

@@ -98,10 +98,12 @@ class SecondLossSheetTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void everyPolicySaysWhereItsGroupsGoOrWhyNowhere();
+    void whatCanGoSomewhereIsChosenFirst();
     void whatGainsNothingCantBeWritten();
     void aRegionIsAllowedWithTheRule();
     void whatIsCoveredIsJudgedByRecovery();
     void theRuleIsWrittenAndSeenToHelp();
+    void theSheetComesFromEveryRoomAndStandsStill();
     void theSheetKeepsClicksToItself();
 };
 
@@ -119,13 +121,13 @@ void SecondLossSheetTest::everyPolicySaysWhereItsGroupsGoOrWhyNowhere()
     QCOMPARE(found->targetAt(0), third);
     QCOMPARE(fixture.said("core", SecondLossTable::NowColumn), QStringLiteral("hold"));
     QCOMPARE(fixture.said("core", SecondLossTable::TargetColumn),
-             QStringLiteral("eu-north-1, 7 of 7 groups"));
+             QStringLiteral("eu-north-1: replicas of 7 of 7 groups"));
     QCOMPARE(fixture.said("core", SecondLossTable::FlowsColumn), QStringLiteral("7"));
     QVERIFY(found->nowhereAt(fixture.itemOf("local")));
     QCOMPARE(fixture.said("local", SecondLossTable::TargetColumn),
              QStringLiteral("nowhere: no replica outside eu-central-1 and eu-west-1"));
     QCOMPARE(fixture.said("union", SecondLossTable::TargetColumn),
-             QStringLiteral("eu-north-1, 1 of 1 groups, once it is allowed"));
+             QStringLiteral("eu-north-1: replicas of 1 of 1 groups, once it is allowed"));
     found->look(QString());
     QCOMPARE(found->count(), 0);
     QCOMPARE(found->failures(), QString());
@@ -236,6 +238,66 @@ void SecondLossSheetTest::theRuleIsWrittenAndSeenToHelp()
     QTRY_COMPARE(console.focusLabel(), QStringLiteral("Both regions lost, ids"));
     QCOMPARE(rules->secondLoss()->count(), 0);
     QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+// From room Estate by its chord, and from Policies by its button. From row to row its buttons stay
+// where they are, and the first that can go somewhere is chosen.
+void SecondLossSheetTest::theSheetComesFromEveryRoomAndStandsStill()
+{
+    QTemporaryDir folder;
+    ConsoleWindow console;
+    QVERIFY(openScenario(console.desk.session.get(), folder));
+    QVERIFY(console.open());
+    console.press(Qt::Key_1, Qt::ControlModifier);
+    console.press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(console.focusLabel(), QStringLiteral("Both regions lost, ids"));
+    console.press(Qt::Key_Escape);
+    QTRY_COMPARE(console.focusLabel(), QStringLiteral("Failover policies, Enter edits"));
+    QVERIFY(console.tabTo(QStringLiteral("Rule for a second loss…")));
+    console.press(Qt::Key_Space);
+    QTRY_COMPARE(console.focusLabel(), QStringLiteral("Both regions lost, ids"));
+    auto* rules = console.shell->window()->findChild<RulesSession*>();
+    QVERIFY(rules != nullptr);
+    QTRY_COMPARE(rules->progress(), 1.0);
+    SecondLossTable* found = rules->secondLoss();
+    console.typeInto("eu-central-1 eu-west-1");
+    console.press(Qt::Key_Return);
+    QTRY_VERIFY(found->count() == 3 && !found->working());
+    QTRY_COMPARE(console.focusLabel(), policiesLabel);
+    const Sight sight(console.shell->window());
+    const QQuickItem* table = sight.tableItem(policiesLabel);
+    QVERIFY(table != nullptr);
+    QTRY_COMPARE(table->property("currentRow").toInt(), found->firstUsableRow());
+    QVERIFY(sight.shows(
+        QStringLiteral("7 of 7 groups have a replica in eu-north-1; whether there is room shows")));
+    const auto buttonTop = [&sight] {
+        const QQuickItem* button = sight.named(QStringLiteral("Write the rule and try it"));
+        return button == nullptr ? -1.0 : button->mapToScene(QPointF()).y();
+    };
+    QVERIFY(sight.settle());
+    const qreal before = buttonTop();
+    QVERIFY(before > 0);
+    console.press(Qt::Key_Home);
+    for (int row = 0; row < 3; ++row) {
+        QVERIFY(sight.settle());
+        QCOMPARE(buttonTop(), before);
+        console.press(Qt::Key_Down);
+    }
+    QCOMPARE(console.shell->warnings(), QStringList());
+}
+
+void SecondLossSheetTest::whatCanGoSomewhereIsChosenFirst()
+{
+    ScenarioFixture fixture;
+    QVERIFY(fixture.opened && fixture.settled());
+    SecondLossTable* found = fixture.rules.secondLoss();
+    QCOMPARE(found->firstUsableRow(), -1);
+    QVERIFY(fixture.looked());
+    QCOMPARE(found->firstUsableRow(), found->rowOf(fixture.itemOf("core")));
+    found->setFilter(QStringLiteral("local"));
+    QCOMPARE(found->count(), 1);
+    QCOMPARE(found->firstUsableRow(), -1);
+    QVERIFY(found->adviceAt(fixture.itemOf("core")).contains(QStringLiteral("Now: hold.")));
 }
 
 void SecondLossSheetTest::theSheetKeepsClicksToItself()

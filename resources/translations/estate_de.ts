@@ -10852,6 +10852,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>Read-only: an earlier record</source>
+        <translation>Nur lesbar: ein früherer Eintrag</translation>
+    </message>
 </context>
 <context>
     <name>RuleFields</name>
@@ -11914,6 +11918,26 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Looking for findings…</source>
         <translation>Befunde werden gesucht…</translation>
     </message>
+    <message>
+        <source>The rules as of an earlier record</source>
+        <translation>Die Regeln nach einem früheren Eintrag</translation>
+    </message>
+    <message>
+        <source>The estate is shown as of an earlier record: go back to now to change rules.</source>
+        <translation>Der Bestand ist nach einem früheren Eintrag gezeigt: zum Ändern von Regeln zum Jetzt zurückkehren.</translation>
+    </message>
+    <message>
+        <source>What was typed into the text is not in the draft yet: go on typing there, or drop it with Ctrl+Z there, first.</source>
+        <translation>Das im Text Getippte ist noch nicht im Entwurf: zuerst dort weitertippen oder es dort mit Strg+Z verwerfen.</translation>
+    </message>
+    <message>
+        <source>The text of this policy has a problem: mend it, or drop it with Ctrl+Z there, first.</source>
+        <translation>Der Text dieser Policy hat ein Problem: zuerst beheben oder dort mit Strg+Z verwerfen.</translation>
+    </message>
+    <message>
+        <source>The text of this application has a problem: mend it, or drop it with Ctrl+Z there, first.</source>
+        <translation>Der Text dieser Anwendung hat ein Problem: zuerst beheben oder dort mit Strg+Z verwerfen.</translation>
+    </message>
 </context>
 <context>
     <name>RulesTablePane</name>
@@ -11956,6 +11980,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Changed</source>
         <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Second loss…</source>
+        <translation>Zweitausfall…</translation>
     </message>
 </context>
 <context>
@@ -12007,6 +12035,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Begin a draft and add a rule to it, or import rules from a file.</source>
         <translation>Einen Entwurf beginnen und eine Regel hinzufügen, oder Regeln aus einer Datei importieren.</translation>
+    </message>
+    <message>
+        <source>Read-only: an earlier record</source>
+        <translation>Nur lesbar: ein früherer Eintrag</translation>
     </message>
 </context>
 <context>
@@ -12102,6 +12134,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Nothing is edited: there is no difference to show.</source>
         <translation>Nichts ist bearbeitet: Es gibt keinen Unterschied zu zeigen.</translation>
+    </message>
+    <message>
+        <source>The regions are lost at once. A delay between them is for room Plan: its When.</source>
+        <translation>Die Regionen fallen zugleich aus. Ein Abstand dazwischen ist Sache des Raums Plan: dort Wann.</translation>
+    </message>
+    <message>
+        <source>Loss of %1 at once. %2</source>
+        <translation>Ausfall von %1 zugleich. %2</translation>
     </message>
 </context>
 <context>
@@ -12466,20 +12506,8 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <translation>keines: %1 kommt am nächsten. %2</translation>
     </message>
     <message>
-        <source>%1, %2 of %3 groups</source>
-        <translation>%1, %2 von %3 Gruppen</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 groups, once it is allowed</source>
-        <translation>%1, %2 von %3 Gruppen, sobald erlaubt</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2. Could go to: %3.</source>
-        <translation>%1: %2. Mögliches Ziel: %3.</translation>
     </message>
     <message>
         <source>Name the region to restore to.</source>
@@ -12524,6 +12552,30 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>These rules are being checked.</source>
         <translation>Diese Regeln werden geprüft.</translation>
+    </message>
+    <message>
+        <source>%1: replicas of %2 of %3 groups</source>
+        <translation>%1: Replikate von %2 von %3 Gruppen</translation>
+    </message>
+    <message>
+        <source>%1: replicas of %2 of %3 groups, once it is allowed</source>
+        <translation>%1: Replikate von %2 von %3 Gruppen, sobald erlaubt</translation>
+    </message>
+    <message>
+        <source>%1: %2. Now: %3.</source>
+        <translation>%1: %2. Jetzt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Could go to: %2.</source>
+        <translation>%1 Mögliches Ziel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 groups have a replica in %4; whether there is room shows when it is tried.</source>
+        <translation>%1 %2 von %3 Gruppen haben ein Replikat in %4; ob Platz ist, zeigt der Versuch.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 groups have a replica in %4, which is not allowed yet; whether there is room shows when it is tried.</source>
+        <translation>%1 %2 von %3 Gruppen haben ein Replikat in %4, das noch nicht erlaubt ist; ob Platz ist, zeigt der Versuch.</translation>
     </message>
 </context>
 <context>
@@ -12777,6 +12829,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>The browser did not let this page copy. Allow it the clipboard, beside the address, then copy again.</source>
         <translation>Der Browser hat dieser Seite das Kopieren nicht erlaubt. Ihr neben der Adresse die Zwischenablage erlauben, dann noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>in memory, index %1</source>
+        <translation>im Speicher, Index %1</translation>
     </message>
 </context>
 <context>

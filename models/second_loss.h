@@ -14,11 +14,20 @@ class StoryModel : public TableModel {
     QML_UNCREATABLE("Comes with a SecondLoss")
 
 public:
-    enum Column { GroupColumn, FateColumn, FirstColumn, SecondColumn, CompletionColumn };
+    enum Column {
+        GroupColumn,
+        FateColumn,
+        FirstColumn,
+        SecondColumn,
+        CompletionColumn,
+        ReasonColumn  // of what stands at the end
+    };
     Q_ENUM(Column)
 
     explicit StoryModel(Desk* desk, QObject* parent = nullptr);
     void setPreview(std::shared_ptr<const estate::SecondLossPreview> preview);
+    // The group's position in the plan of the first loss; -1: that does not touch it.
+    Q_INVOKABLE [[nodiscard]] int decisionOf(int item) const;
 
 protected:
     [[nodiscard]] QString heading(int column) const override;
@@ -30,6 +39,8 @@ private:
     [[nodiscard]] const estate::GroupStory& story(int item) const;
     [[nodiscard]] const estate::GroupDecision* first(int item) const;
     [[nodiscard]] const estate::GroupDecision* second(int item) const;
+    // The second decision where there is one.
+    [[nodiscard]] const estate::GroupDecision& standing(int item) const;
     [[nodiscard]] QString decisionText(const estate::GroupDecision* decision) const;
 
     Desk* m_desk;

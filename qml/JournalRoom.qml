@@ -116,34 +116,17 @@ Room {
         anchors.margins: Theme.gutter
         spacing: Theme.gutter
 
-        // Placed by hand: a layout to which something comes while the room is hidden paints it over
-        // the rest when the room is shown first.
-        Item {
-            id: head
-
-            // What the eye in the table means, where there is room to say so.
-            readonly property bool marking: room.session.seen.behind
-                                            && room.width >= Theme.px(1180)
-            readonly property real end: (head.marking ? seen.x : verify.x) - Theme.gutter
-
+        RowLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.control
+            spacing: Theme.gutter
 
             BodyText {
-                id: title
-
-                anchors.left: parent.left
-                anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Journal")
                 font.pixelSize: Theme.titleSize
                 Accessible.role: Accessible.Heading
             }
             SegmentedChoice {
-                id: kind
-
-                anchors.left: title.right
-                anchors.leftMargin: Theme.gutter
-                anchors.verticalCenter: parent.verticalCenter
                 label: qsTr("Kind")
                 // Without counts while they still run up.
                 entries: records.reading
@@ -158,9 +141,6 @@ Room {
             ChoiceBox {
                 id: actor
 
-                anchors.left: kind.right
-                anchors.leftMargin: Theme.gutter
-                anchors.verticalCenter: parent.verticalCenter
                 implicitHeight: Theme.row
                 implicitWidth: Theme.px(136)
                 label: qsTr("Actor")
@@ -172,10 +152,7 @@ Room {
             TextEntry {
                 id: words
 
-                anchors.left: actor.right
-                anchors.leftMargin: Theme.gutter
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(Theme.px(96), Math.min(Theme.px(220), head.end - words.x))
+                Layout.preferredWidth: Theme.px(220)
                 implicitHeight: Theme.row
                 label: qsTr("Filter the records")
                 symbol: Icons.filter
@@ -184,24 +161,16 @@ Room {
                 onTextEdited: records.filter = text
             }
             BodyText {
-                id: read
-
-                anchors.left: words.right
-                anchors.leftMargin: Theme.gutter
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(0, head.end - read.x)
+                Layout.fillWidth: true
                 color: Theme.secondary
                 text: records.count < records.total && !records.reading
                       ? qsTr("%1 of %2").arg(Figures.countText(records.count))
                         .arg(records.readingText)
                       : records.readingText
             }
+            // What the eye in the table means, where there is room to say so.
             ActionButton {
-                id: seen
-
-                anchors.right: verify.left
-                anchors.rightMargin: Theme.gutter
-                visible: head.marking
+                visible: room.session.seen.behind && room.width >= Theme.px(1180)
                 action: room.commands.frame.seenCommand
                 kind: ActionButton.Kind.Quiet
                 symbol: Icons.eye
@@ -209,9 +178,6 @@ Room {
                 label: qsTr("Mark every change as seen")
             }
             ActionButton {
-                id: verify
-
-                anchors.right: parent.right
                 action: actions.verify
                 symbol: Icons.check
                 text: qsTr("Verify…")

@@ -96,53 +96,29 @@ Rectangle {
                                           : qsTr("Look at a record")
             }
         }
-        // Placed by hand: a layout whose words come while the room is hidden paints them over the
-        // rest when the room is shown first.
-        Item {
-            id: line
-
-            readonly property bool ticked: bar.width >= Theme.px(1100)
-                && bar.moment.commitMarks.length + bar.moment.imageMarks.length > 0
-
-            implicitHeight: slider.implicitHeight
+        RowLayout {
             Layout.fillWidth: true
+            spacing: Theme.gap
 
             BodyText {
-                id: caption
-
-                anchors.left: parent.left
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
                 text: qsTr("Through time")
                 Accessible.ignored: true
             }
             MomentSlider {
-                id: slider
-
-                anchors.left: caption.right
-                anchors.leftMargin: Theme.gap
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(0, aim.x - Theme.gap - slider.x)
+                Layout.fillWidth: true
                 enabled: bar.session.ready
                 moment: bar.moment
             }
             BodyText {
-                id: aim
-
-                anchors.right: parent.right
-                anchors.rightMargin: line.ticked ? ticks.width + Theme.gap : 0
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
                 text: bar.moment.aimText
             }
             BodyText {
-                id: ticks
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                visible: line.ticked
+                visible: bar.width >= Theme.px(1100)
+                         && bar.moment.commitMarks.length + bar.moment.imageMarks.length > 0
                 color: Theme.secondary
                 font.pixelSize: Theme.axisSize
                 text: qsTr("Ticks: %1").arg(bar.moment.marksText)

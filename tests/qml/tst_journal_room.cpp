@@ -13,7 +13,6 @@
 #include "models/rules_session.h"
 #include "models/words.h"
 #include "tests/qml/console_window.h"
-#include "tests/qml/sight.h"
 
 Q_IMPORT_QML_PLUGIN(Estate_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(Estate_ConsolePlugin)
@@ -77,7 +76,6 @@ private slots:
     void nothingCanBeChangedThere();
     void aFileIsLookedAtBesideItsWriter();
     void theRoomIsDrivenFromTheKeyboard();
-    void nothingOverlapsOnTheFirstVisit();
 };
 
 void JournalRoomTest::everyRecordIsListedAndNewOnesFollow()
@@ -429,52 +427,6 @@ void JournalRoomTest::theRoomIsDrivenFromTheKeyboard()
     const auto* check = console.shell->window()->findChild<JournalCheck*>();
     QVERIFY(check != nullptr);
     QTRY_COMPARE(check->state(), JournalCheck::Good);
-    QCOMPARE(console.shell->warnings(), QStringList());
-}
-
-// What came while nobody had been in the room yet was painted over its title and its slider.
-void JournalRoomTest::nothingOverlapsOnTheFirstVisit()
-{
-    ConsoleWindow console;
-    QVERIFY(console.open());
-    Session* session = console.desk.session.get();
-    const QString proposal = console.desk.proposeLossOf({QStringLiteral("r017")});
-    session->setOperatorName(QStringLiteral("grace"));
-    QVERIFY(console.desk.changes()->approve(proposal));
-    const QString lost =
-        console.desk.change(proposal, ChangesModel::LostOperationsTextRole).toString();
-    QVERIFY(console.desk.changes()->commit(proposal, lost));
-    changeSites(session, 1);
-    console.press(Qt::Key_6, Qt::ControlModifier);
-    const auto* records = console.shell->window()->findChild<JournalTableModel*>();
-    QVERIFY(records != nullptr);
-    QTRY_VERIFY(!records->reading() && records->total() > 1);
-    const Sight sight(console.shell->window());
-    QVERIFY(sight.settle());
-    const auto saying = [&sight](const char* words) {
-        return sight.find([words](QQuickItem* item) {
-            return Sight::fits(item->property("text").toString(), QString::fromUtf8(words));
-        });
-    };
-    const auto apart = [](const QList<QQuickItem*>& line) {
-        QRectF before;
-        for (const QQuickItem* item : line) {
-            if (item == nullptr)
-                return false;
-            const QRectF place = item->mapRectToScene(QRectF(QPointF(), item->size()));
-            if (place.isEmpty() || place.left() < before.right())
-                return false;
-            before = place;
-        }
-        return true;
-    };
-    QVERIFY(apart({sight.named(QStringLiteral("Journal"), QAccessible::Heading),
-                   sight.labelled(QStringLiteral("Kind")), sight.labelled(QStringLiteral("Actor")),
-                   sight.labelled(QStringLiteral("Filter the records")),
-                   sight.named(QStringLiteral("Mark every change as seen")),
-                   saying("Verify…")}));
-    QVERIFY(apart({saying("Through time"), sight.labelled(QStringLiteral("Step through time.*")),
-                   saying("Ticks: 1 plan*")}));
     QCOMPARE(console.shell->warnings(), QStringList());
 }
 

@@ -19,8 +19,6 @@ Room {
     property bool reporting: false
     readonly property bool onIncident: incident.open && room.reporting
     readonly property bool planned: room.plan.hasPreview && !room.onIncident
-    readonly property bool onSecondLoss: view.current === PlanRoom.View.Analysis
-                                         && question.current === AnalysisPane.View.SecondLoss
     readonly property alias incident: incident
     // What this room adds to the palette.
     readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand,
@@ -342,15 +340,6 @@ Room {
             // In a high window there is room for all of its figures.
             tight: incident.open && room.height < Theme.px(900)
             plan: room.plan
-        }
-        SecondLossNote {
-            Layout.fillWidth: true
-            visible: room.planned && room.plan.secondLoss.answered && !room.onSecondLoss
-            plan: room.plan
-            onAsked: {
-                room.showView(PlanRoom.View.Analysis, AnalysisPane.View.SecondLoss);
-                room.enter();
-            }
         }
         RowLayout {
             Layout.fillWidth: true

@@ -172,17 +172,40 @@ void SecondLoss::setAfterText(const QString& text)
     emit questionChanged();
 }
 
-QString SecondLoss::problem() const
+QString SecondLoss::afterProblem() const
 {
     if (!asked() || !m_desk->isOpen())
         return {};
-    if (const auto after = Figures::parseDuration(m_afterText); !after)
-        return engineSentence(after.error().message);
-    for (const QString& id : ids()) {
+    const auto after = Figures::parseDuration(m_afterText);
+    return after ? QString() : engineSentence(after.error().message);
+}
+
+QString SecondLoss::idsProblem() const
+{
+    if (!m_desk->isOpen())
+        return {};
+    const QStringList named = ids();
+    for (const QString& id : named) {
         if (const auto found = resolvedId(m_desk->catalog(), id); !found)
             return engineSentence(found.error().message);
     }
     return {};
+}
+
+QString SecondLoss::problem() const
+{
+    const QString after = afterProblem();
+    return after.isEmpty() ? idsProblem() : after;
+}
+
+void SecondLoss::dropWrong()
+{
+    // The duration counts only with ids.
+    const bool after = !afterProblem().isEmpty();
+    if (!idsProblem().isEmpty())
+        setIdsText({});
+    if (after)
+        setAfterText(afterAtFirst());
 }
 
 Result<SecondLossPlanning> SecondLoss::begin(const FailureSet& first, Timestamp at) const

@@ -55,8 +55,10 @@ class SecondLoss : public QObject {
     Q_PROPERTY(QString idsText READ idsText WRITE setIdsText NOTIFY questionChanged)
     Q_PROPERTY(QString afterText READ afterText WRITE setAfterText NOTIFY questionChanged)
     Q_PROPERTY(bool asked READ asked NOTIFY questionChanged)  // some id is named
-    // What can't be used in the question; empty: nothing.
-    Q_PROPERTY(QString problem READ problem NOTIFY questionChanged)
+    // What can't be used in the question, by field; empty: nothing.
+    Q_PROPERTY(QString afterProblem READ afterProblem NOTIFY questionChanged)
+    Q_PROPERTY(QString idsProblem READ idsProblem NOTIFY questionChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY questionChanged)  // the first of them
     Q_PROPERTY(bool answered READ answered NOTIFY answerChanged)
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY answerChanged)
     Q_PROPERTY(StoryModel* stories READ stories CONSTANT)
@@ -68,7 +70,12 @@ public:
     [[nodiscard]] QString afterText() const { return m_afterText; }
     void setAfterText(const QString& text);
     [[nodiscard]] bool asked() const { return !ids().isEmpty(); }
+    [[nodiscard]] QString afterProblem() const;
+    [[nodiscard]] QString idsProblem() const;
     [[nodiscard]] QString problem() const;
+    // What can't be used is as at first.
+    void dropWrong();
+    [[nodiscard]] static QString afterAtFirst() { return QStringLiteral("15m"); }
     [[nodiscard]] bool answered() const { return m_preview != nullptr; }
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] StoryModel* stories() { return &m_stories; }
@@ -88,6 +95,6 @@ private:
     Desk* m_desk;
     StoryModel m_stories;
     QString m_idsText;
-    QString m_afterText = QStringLiteral("15m");
+    QString m_afterText = afterAtFirst();
     std::shared_ptr<const estate::SecondLossPreview> m_preview;
 };

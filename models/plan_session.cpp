@@ -77,18 +77,6 @@ void PlanSession::clear()
     noteFailures(m_failures.setIds({}));
 }
 
-// What was named since then stays, beside what comes back.
-void PlanSession::clearWithUndo()
-{
-    const QStringList ids = m_failures.ids();
-    clear();
-    if (ids.isEmpty())
-        return;
-    m_desk->undo().offer(
-        tr("Cleared: the failure set of %n member(s)", nullptr, static_cast<int>(ids.size())),
-        [this, ids] { noteFailures(m_failures.setIds(ids + m_failures.ids())); });
-}
-
 void PlanSession::paste(const QString& text)
 {
     const QStringList ids = idsIn(text);

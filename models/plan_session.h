@@ -126,6 +126,7 @@ public:
     [[nodiscard]] QString delayText() const { return m_delayText; }
     void setDelayText(const QString& text);
     [[nodiscard]] QString delayProblem() const;
+    [[nodiscard]] static QString delayAtFirst() { return QStringLiteral("0s"); }
     // Why a question that somebody sent can't be asked here, for people; empty: it can. `delay`
     // and `after` may be empty.
     Q_INVOKABLE [[nodiscard]] QString questionProblem(const QStringList& failures,
@@ -305,6 +306,6 @@ private:
     PlanAnalysis m_analysis;
     PlanProposing m_proposing;
     SecondLoss m_secondLoss;
-    QString m_delayText = QStringLiteral("0s");
+    QString m_delayText = delayAtFirst();
     int m_selectedDecision = -1;
 };

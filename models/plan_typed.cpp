@@ -1,4 +1,5 @@
-// What room Plan was asked and did not answer yet comes back with the journal.
+// What room Plan was asked and did not answer yet comes back with the journal, and after it was
+// cleared.
 #include "models/failure_ids.h"
 #include "models/plan_session.h"
 #include "models/typed_text.h"
@@ -12,6 +13,33 @@ const QString secondField = QStringLiteral("plan/second");
 const QString afterField = QStringLiteral("plan/after");
 
 }  // namespace
+
+// With the failure set goes what can't be read of its time and the second loss. What was named and
+// typed since then stays, beside what comes back.
+void PlanSession::clearWithUndo()
+{
+    const QStringList ids = m_failures.ids();
+    const QString delay = m_delayText;
+    const QString second = m_secondLoss.idsText();
+    const QString after = m_secondLoss.afterText();
+    clear();
+    if (!delayProblem().isEmpty())
+        setDelayText(delayAtFirst());
+    m_secondLoss.dropWrong();
+    if (ids.isEmpty())
+        return;
+    m_desk->undo().offer(
+        tr("Cleared: the failure set of %n member(s)", nullptr, static_cast<int>(ids.size())),
+        [this, ids, delay, second, after] {
+            noteFailures(m_failures.setIds(ids + m_failures.ids()));
+            if (m_delayText == delayAtFirst())
+                setDelayText(delay);
+            if (m_secondLoss.idsText().isEmpty())
+                m_secondLoss.setIdsText(second);
+            if (m_secondLoss.afterText() == SecondLoss::afterAtFirst())
+                m_secondLoss.setAfterText(after);
+        });
+}
 
 void PlanSession::keepQuestion() const
 {

@@ -25,12 +25,27 @@ QString fateText(GroupFate fate)
     return {};
 }
 
+// Why, and by which rule; what is held is held by its rule before anything else.
+QString standingReason(const EstateState& state, const GroupDecision& decision)
+{
+    const QString reason = reasonSentence(state, decision);
+    // The approved rules may be others than those of the plan by now.
+    const bool ruled = decision.rule.winner && decision.rule.policy.valid() &&
+                       decision.rule.policy.value < state.rules().policies.size();
+    if (!ruled)
+        return reason;
+    const QString rule = ruleSentence(state, decision.rule, *decision.rule.winner);
+    const bool held =
+        decision.reason == Reason::heldByRule || decision.reason == Reason::heldNotDurable;
+    return held ? rule + QLatin1Char(' ') + reason : reason + QLatin1Char(' ') + rule;
+}
+
 }  // namespace
 
 StoryModel::StoryModel(Desk* desk, QObject* parent)
-    : TableModel({idColumn("group", 112), textColumn("fate", 240, true),
+    : TableModel({idColumn("group", 112), textColumn("fate", 208),
                   textColumn("first_decision", 200), textColumn("second_decision", 200),
-                  numberColumn("completion", 128)},
+                  numberColumn("completion", 128), textColumn("reason", 240, true)},
                  parent),
       m_desk(desk)
 {}
@@ -58,6 +73,18 @@ const GroupDecision* StoryModel::second(int item) const
     return at ? &m_preview->second.plan.groups[*at] : nullptr;
 }
 
+const GroupDecision& StoryModel::standing(int item) const
+{
+    const GroupDecision* decided = second(item);
+    return decided != nullptr ? *decided : *first(item);
+}
+
+int StoryModel::decisionOf(int item) const
+{
+    return item < 0 || item >= total() || !story(item).first ? -1
+                                                             : static_cast<int>(*story(item).first);
+}
+
 QString StoryModel::decisionText(const GroupDecision* decision) const
 {
     if (decision == nullptr)
@@ -77,31 +104,33 @@ QString StoryModel::heading(int column) const
     case FirstColumn: return tr("First plan");
     case SecondColumn: return tr("Second plan");
     case CompletionColumn: return tr("Completion");
+    case ReasonColumn: return tr("Reason");
     default: return {};
     }
 }
 
 QString StoryModel::cellText(int item, int column) const
 {
-    const GroupDecision* standing = second(item) != nullptr ? second(item) : first(item);
+    const GroupDecision& stands = standing(item);
     switch (column) {
-    case GroupColumn: return toText(groupId(m_desk->catalog(), *standing));
+    case GroupColumn: return toText(groupId(m_desk->catalog(), stands));
     case FateColumn: return fateText(story(item).fate);
     case FirstColumn: return decisionText(first(item));
     case SecondColumn: return decisionText(second(item));
     case CompletionColumn:
-        return standing->timing ? afterLossText(standing->timing->completion, m_preview->first.at)
-                                : QString();
+        return stands.timing ? afterLossText(stands.timing->completion, m_preview->first.at)
+                             : QString();
+    case ReasonColumn: return standingReason(m_desk->state(), stands);
     default: return {};
     }
 }
 
 std::optional<U128> StoryModel::amount(int item, int column) const
 {
-    const GroupDecision* standing = second(item) != nullptr ? second(item) : first(item);
-    if (column != CompletionColumn || !standing->timing)
+    const GroupDecision& stands = standing(item);
+    if (column != CompletionColumn || !stands.timing)
         return std::nullopt;
-    return standing->timing->completion.ns;
+    return stands.timing->completion.ns;
 }
 
 QString StoryModel::glyph(int item, int column) const
@@ -143,17 +172,40 @@ void SecondLoss::setAfterText(const QString& text)
     emit questionChanged();
 }
 
-QString SecondLoss::problem() const
+QString SecondLoss::afterProblem() const
 {
     if (!asked() || !m_desk->isOpen())
         return {};
-    if (const auto after = Figures::parseDuration(m_afterText); !after)
-        return engineSentence(after.error().message);
-    for (const QString& id : ids()) {
+    const auto after = Figures::parseDuration(m_afterText);
+    return after ? QString() : engineSentence(after.error().message);
+}
+
+QString SecondLoss::idsProblem() const
+{
+    if (!m_desk->isOpen())
+        return {};
+    const QStringList named = ids();
+    for (const QString& id : named) {
         if (const auto found = resolvedId(m_desk->catalog(), id); !found)
             return engineSentence(found.error().message);
     }
     return {};
+}
+
+QString SecondLoss::problem() const
+{
+    const QString after = afterProblem();
+    return after.isEmpty() ? idsProblem() : after;
+}
+
+void SecondLoss::dropWrong()
+{
+    // The duration counts only with ids.
+    const bool after = !afterProblem().isEmpty();
+    if (!idsProblem().isEmpty())
+        setIdsText({});
+    if (after)
+        setAfterText(afterAtFirst());
 }
 
 Result<SecondLossPlanning> SecondLoss::begin(const FailureSet& first, Timestamp at) const

@@ -14,11 +14,20 @@ class StoryModel : public TableModel {
     QML_UNCREATABLE("Comes with a SecondLoss")
 
 public:
-    enum Column { GroupColumn, FateColumn, FirstColumn, SecondColumn, CompletionColumn };
+    enum Column {
+        GroupColumn,
+        FateColumn,
+        FirstColumn,
+        SecondColumn,
+        CompletionColumn,
+        ReasonColumn  // of what stands at the end
+    };
     Q_ENUM(Column)
 
     explicit StoryModel(Desk* desk, QObject* parent = nullptr);
     void setPreview(std::shared_ptr<const estate::SecondLossPreview> preview);
+    // The group's position in the plan of the first loss; -1: that does not touch it.
+    Q_INVOKABLE [[nodiscard]] int decisionOf(int item) const;
 
 protected:
     [[nodiscard]] QString heading(int column) const override;
@@ -30,6 +39,8 @@ private:
     [[nodiscard]] const estate::GroupStory& story(int item) const;
     [[nodiscard]] const estate::GroupDecision* first(int item) const;
     [[nodiscard]] const estate::GroupDecision* second(int item) const;
+    // The second decision where there is one.
+    [[nodiscard]] const estate::GroupDecision& standing(int item) const;
     [[nodiscard]] QString decisionText(const estate::GroupDecision* decision) const;
 
     Desk* m_desk;
@@ -44,8 +55,10 @@ class SecondLoss : public QObject {
     Q_PROPERTY(QString idsText READ idsText WRITE setIdsText NOTIFY questionChanged)
     Q_PROPERTY(QString afterText READ afterText WRITE setAfterText NOTIFY questionChanged)
     Q_PROPERTY(bool asked READ asked NOTIFY questionChanged)  // some id is named
-    // What can't be used in the question; empty: nothing.
-    Q_PROPERTY(QString problem READ problem NOTIFY questionChanged)
+    // What can't be used in the question, by field; empty: nothing.
+    Q_PROPERTY(QString afterProblem READ afterProblem NOTIFY questionChanged)
+    Q_PROPERTY(QString idsProblem READ idsProblem NOTIFY questionChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY questionChanged)  // the first of them
     Q_PROPERTY(bool answered READ answered NOTIFY answerChanged)
     Q_PROPERTY(QString summaryText READ summaryText NOTIFY answerChanged)
     Q_PROPERTY(StoryModel* stories READ stories CONSTANT)
@@ -57,7 +70,12 @@ public:
     [[nodiscard]] QString afterText() const { return m_afterText; }
     void setAfterText(const QString& text);
     [[nodiscard]] bool asked() const { return !ids().isEmpty(); }
+    [[nodiscard]] QString afterProblem() const;
+    [[nodiscard]] QString idsProblem() const;
     [[nodiscard]] QString problem() const;
+    // What can't be used is as at first.
+    void dropWrong();
+    [[nodiscard]] static QString afterAtFirst() { return QStringLiteral("15m"); }
     [[nodiscard]] bool answered() const { return m_preview != nullptr; }
     [[nodiscard]] QString summaryText() const;
     [[nodiscard]] StoryModel* stories() { return &m_stories; }
@@ -77,6 +95,6 @@ private:
     Desk* m_desk;
     StoryModel m_stories;
     QString m_idsText;
-    QString m_afterText = QStringLiteral("15m");
+    QString m_afterText = afterAtFirst();
     std::shared_ptr<const estate::SecondLossPreview> m_preview;
 };

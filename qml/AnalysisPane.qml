@@ -119,11 +119,16 @@ ColumnLayout {
                 label: qsTr("What became of each group at the second loss")
                 rows: pane.plan.secondLoss.stories
                 kept: "second-loss"
+                // What explains the decision says where the group went at first.
+                spared: ["first_decision", "completion"]
                 emptyTitle: qsTr("No second loss was asked for")
                 emptyBody: qsTr("Name what else is lost, and after how long, in the line under "
                                 + "the failure set; then run.")
                 currentItem: pane.chosenItem
-                onItemChosen: item => pane.chosenItem = item
+                onItemChosen: item => {
+                    pane.chosenItem = item;
+                    pane.plan.selectedDecision = pane.plan.secondLoss.stories.decisionOf(item);
+                }
             }
         }
     }

@@ -21,12 +21,22 @@ Panel {
     readonly property alias pinnedCommand: choosing
     // The line with the time and the second loss.
     property bool detailed: false
-    readonly property string problem: editor.plan.delayProblem.length > 0
-                                      ? editor.plan.delayProblem : editor.plan.secondLoss.problem
+    readonly property list<string> problems: [editor.plan.delayProblem,
+        editor.plan.secondLoss.afterProblem, editor.plan.secondLoss.idsProblem]
+    readonly property list<string> fields: [qsTr("lost in"), qsTr("and after"), qsTr("also")]
+    // Of several, first which.
+    readonly property string problem: editor.told()
 
     // One of the commands, from wherever.
     signal asked()
 
+    function told(): string {
+        const problems = Array.from(editor.problems);
+        const wrong = Array.from(editor.fields).filter((field, at) => problems[at].length > 0);
+        const sentences = problems.filter(problem => problem.length > 0).join(" ");
+        return wrong.length < 2 ? sentences
+                                : qsTr("Wrong: %1. %2").arg(wrong.join(", ")).arg(sentences);
+    }
     function focusField() {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
@@ -164,6 +174,8 @@ Panel {
                 implicitHeight: Theme.row
                 label: qsTr("How long from now it is lost, such as 0s or 2h")
                 text: editor.plan.delayText
+                wrong: editor.plan.delayProblem.length > 0
+                Accessible.description: editor.plan.delayProblem
                 onTextEdited: editor.plan.delayText = text
             }
             BodyText {
@@ -176,6 +188,8 @@ Panel {
                 implicitHeight: Theme.row
                 label: qsTr("How long after the first loss the second one comes, such as 15m")
                 text: editor.plan.secondLoss.afterText
+                wrong: editor.plan.secondLoss.afterProblem.length > 0
+                Accessible.description: editor.plan.secondLoss.afterProblem
                 onTextEdited: editor.plan.secondLoss.afterText = text
             }
             BodyText {
@@ -188,6 +202,8 @@ Panel {
                 label: qsTr("What the second loss takes: ids of regions, sites and hosts")
                 placeholderText: qsTr("a second loss")
                 text: editor.plan.secondLoss.idsText
+                wrong: editor.plan.secondLoss.idsProblem.length > 0
+                Accessible.description: editor.plan.secondLoss.idsProblem
                 onTextEdited: editor.plan.secondLoss.idsText = text
                 onAccepted: editor.commands.runCommand.trigger()
             }

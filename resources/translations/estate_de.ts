@@ -6460,6 +6460,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
         <source>Pinned</source>
         <translation>Angeheftet</translation>
     </message>
+    <message>
+        <source>lost in</source>
+        <translation>Ausfall in</translation>
+    </message>
+    <message>
+        <source>Wrong: %1. %2</source>
+        <translation>Falsch: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -13419,6 +13427,10 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Completion</source>
         <translation>Fertigstellung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>

@@ -75,8 +75,8 @@ void SweepSightTest::longIdsAreReadWhole()
     const Sight sight(console.shell->window());
     QTRY_VERIFY(!sight.cellText(label, 0, SweepRankModel::LossColumn).isEmpty());
     QVERIFY(sight.settle());
-    const auto* sheet = qobject_cast<TableSheet*>(
-        sight.findWithin(sight.tableItem(label), [](QQuickItem* part) {
+    const auto* sheet =
+        qobject_cast<TableSheet*>(sight.findWithin(sight.tableItem(label), [](QQuickItem* part) {
             return qobject_cast<TableSheet*>(part) != nullptr;
         }));
     QVERIFY(sheet != nullptr);

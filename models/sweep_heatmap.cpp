@@ -371,6 +371,9 @@ void SweepHeatmap::paint(QPainter* painter)
 {
     if (units() == 0 || m_stepColors.size() < measureSteps)
         return;
+    // Nothing to mark yet.
+    if (triangle() && m_image.isNull())
+        return;
     if (triangle())
         paintTriangle(painter);
     else
@@ -385,8 +388,6 @@ void SweepHeatmap::paint(QPainter* painter)
 
 void SweepHeatmap::paintTriangle(QPainter* painter) const
 {
-    if (m_image.isNull())
-        return;
     // Of several losses in one pixel their mean, so that none is lost.
     painter->setRenderHint(QPainter::SmoothPixmapTransform, std::min(m_pitchX, m_pitchY) < 1);
     painter->drawImage(m_area, m_image);

@@ -11,6 +11,8 @@ using namespace estate;
 namespace {
 
 constexpr int moreDecimalsMax = 9;
+// Three decimals in all: a step from one value to another may begin as the one before it ends.
+constexpr int moreOfRangeMax = 1;
 
 }  // namespace
 
@@ -86,17 +88,31 @@ int SweepScale::colorOf(int step) const
     return steps() <= 1 ? 0 : step * (measureSteps - 1) / (steps() - 1);
 }
 
+// Different numbers, and one text.
+bool SweepScale::readsAlike(std::uint64_t a, std::uint64_t b, int more) const
+{
+    return a != b && Figures::costIn(m_costPower, a, more) == Figures::costIn(m_costPower, b, more);
+}
+
 // Neither of its edges reads like the other or like its neighbour's.
 bool SweepScale::tellsApart(std::size_t step, int more) const
 {
-    const auto alike = [this, more](std::uint64_t a, std::uint64_t b) {
-        return a != b &&
-               Figures::costIn(m_costPower, a, more) == Figures::costIn(m_costPower, b, more);
-    };
     const Step& shown = m_steps[step];
-    return !alike(shown.low, shown.high) &&
-           !(step > 0 && alike(m_steps[step - 1].high, shown.low)) &&
-           !(step + 1 < m_steps.size() && alike(shown.high, m_steps[step + 1].low));
+    return !readsAlike(shown.low, shown.high, more) &&
+           !(step > 0 && readsAlike(m_steps[step - 1].high, shown.low, more)) &&
+           !(step + 1 < m_steps.size() && readsAlike(shown.high, m_steps[step + 1].low, more));
+}
+
+int SweepScale::decimalsOf(std::size_t step) const
+{
+    const Step& shown = m_steps[step];
+    const int most = shown.low != shown.high && !readsAlike(shown.low, shown.high, moreOfRangeMax)
+                         ? moreOfRangeMax
+                         : moreDecimalsMax;
+    int more = 0;
+    while (more < most && !tellsApart(step, more))
+        ++more;
+    return more;
 }
 
 QString SweepScale::stepText(int step) const
@@ -104,9 +120,7 @@ QString SweepScale::stepText(int step) const
     const auto at = static_cast<std::size_t>(step);
     const Step& shown = m_steps[at];
     if (m_kind == SweepMeasureKind::cost) {
-        int more = 0;
-        while (more < moreDecimalsMax && !tellsApart(at, more))
-            ++more;
+        const int more = decimalsOf(at);
         const QString high = Figures::costIn(m_costPower, shown.high, more) + QLatin1Char(' ') +
                              Figures::costUnit(m_costPower);
         return shown.low == shown.high

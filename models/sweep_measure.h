@@ -42,7 +42,9 @@ private:
         std::uint64_t high = 0;
         bool operator==(const Step&) const = default;
     };
+    [[nodiscard]] bool readsAlike(std::uint64_t a, std::uint64_t b, int more) const;
     [[nodiscard]] bool tellsApart(std::size_t step, int more) const;
+    [[nodiscard]] int decimalsOf(std::size_t step) const;  // beyond three digits that count
 
     SweepMeasureKind m_kind = SweepMeasureKind::cost;
     std::vector<Step> m_steps;    // ascending

@@ -18,7 +18,7 @@ std::vector<TableModel::Column> rankColumns()
     const auto number = [](const char* key, int width) {
         return TableModel::Column{QString::fromLatin1(key), width, true};
     };
-    return {number("rank", 72),           {QStringLiteral("loss"), 128, false, true},
+    return {number("rank", 72),           {QStringLiteral("loss"), 128, false, true, true},
             number("expected_cost", 136), number("groups", 72),
             number("met_rto", 72),        number("missed_rto", 80),
             number("held", 64),           number("short", 64),

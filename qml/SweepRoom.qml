@@ -303,6 +303,9 @@ Room {
                             label: qsTr("Losses by cost, Enter plans one")
                             rows: ranking
                             kept: "ranking"
+                            // What is lost is read whole as long as these can go.
+                            spared: ["last_recovery", "lost_operations", "unrepaired", "groups",
+                                "met_rto"]
                             note: ranking.ranking ? qsTr("ranking…")
                                   : qsTr("%1 row(s)", "", ranking.count)
                                     .arg(Figures.countText(ranking.count))

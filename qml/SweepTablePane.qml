@@ -13,6 +13,7 @@ FocusScope {
     property string emptyTitle
     property string emptyBody
     property alias currentItem: table.currentItem
+    property alias spared: table.spared
     default property alias tools: bar.data
 
     signal opened(item: int)

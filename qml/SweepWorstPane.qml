@@ -42,6 +42,8 @@ Panel {
             label: qsTr("Worst losses by %1. Enter plans one").arg(pane.measureText)
             rows: pane.worst
             kept: "worst-losses"
+            // What is lost is read whole as long as this can go.
+            spared: ["missed_rto"]
             hiddenAtFirst: ["rank", "groups", "met_rto", "held", "short", "unrepaired",
                 "lost_operations", "last_recovery"]
             emptyTitle: qsTr("Nothing planned yet")

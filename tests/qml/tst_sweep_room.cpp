@@ -123,6 +123,13 @@ void SweepTest::theScaleTellsNeighboursApart()
     QCOMPARE(close.stepText(0), QStringLiteral("112 M u"));
     QCOMPARE(close.stepText(1), QStringLiteral("112.000001 M u"));
     QCOMPARE(close.stepText(2), QStringLiteral("900 M u"));
+    // A step from one value to another has three at most, and may begin as the one before it ends.
+    const SweepScale wide(SweepMeasureKind::cost,
+                          {11 * million, 12 * million, 13 * million, 14 * million, 15 * million,
+                           16 * million, 17 * million, 23'180'862 * 1'000'000ULL,
+                           23'180'863 * 1'000'000ULL, 118'947'600 * 1'000'000ULL});
+    QCOMPARE(wide.stepText(3), QStringLiteral("17 to 23.18 M u"));
+    QCOMPARE(wide.stepText(4), QStringLiteral("23.18 to 118.9 M u"));
     // By the smallest that costs anything.
     const SweepScale mixed(SweepMeasureKind::cost, {0, million / 2, 11 * million, 2'270 * million});
     QCOMPARE(mixed.stepText(0), QStringLiteral("0 k u"));

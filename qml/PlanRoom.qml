@@ -313,7 +313,10 @@ Room {
             visible: room.planned && room.plan.secondLoss.answered && !room.onSecondLoss
             text: room.plan.secondLoss.summaryText
             offer: qsTr("Show")
-            onTaken: room.showView(PlanRoom.View.Analysis, AnalysisPane.View.SecondLoss)
+            onTaken: {
+                room.showView(PlanRoom.View.Analysis, AnalysisPane.View.SecondLoss);
+                room.enter();
+            }
         }
         // Not for what is done in no time.
         RowLayout {

@@ -7,10 +7,8 @@ Rectangle {
 
     required property string text
     property string symbol: Icons.age
-    // A button at its end; empty: there is none.
-    property string offer
-
-    signal taken
+    // A button at its end.
+    property Command offer: null
 
     implicitHeight: row.implicitHeight + Theme.gap
     color: Theme.warningWash
@@ -42,9 +40,10 @@ Rectangle {
         }
         ActionButton {
             implicitHeight: Theme.row
-            visible: note.offer.length > 0
-            text: note.offer
-            onClicked: note.taken()
+            visible: note.offer !== null
+            action: note.offer
+            text: qsTr("Show")
+            label: note.offer !== null ? note.offer.text : ""
         }
     }
 }

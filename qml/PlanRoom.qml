@@ -24,7 +24,7 @@ Room {
     readonly property alias incident: incident
     // What this room adds to the palette.
     readonly property list<Command> roomCommands: [...Array.from(actions.all), maintenanceCommand,
-        stopCommand, editor.nameCommand, editor.pinnedCommand,
+        stopCommand, secondAnswer, editor.nameCommand, editor.pinnedCommand,
         ...Array.from(planActions.gather())]
     // The failure set came back with the window, and nobody has run or edited it since.
     property string recalledIds: ""
@@ -244,6 +244,19 @@ Room {
         obstacle: qsTr("Nothing is being planned.")
         onTriggered: room.plan.cancelRun()
     }
+    Command {
+        id: secondAnswer
+
+        place: qsTr("Plan")
+        text: qsTr("What the second loss makes of the plan")
+        symbol: Icons.compare
+        enabled: room.planned && room.plan.secondLoss.answered
+        obstacle: qsTr("No second loss was asked for.")
+        onTriggered: {
+            room.showView(PlanRoom.View.Analysis, AnalysisPane.View.SecondLoss);
+            room.enter();
+        }
+    }
     // Whoever waits in the room for a run that took a while is taken to its result.
     Connections {
         target: room.plan
@@ -312,11 +325,7 @@ Room {
             Layout.fillWidth: true
             visible: room.planned && room.plan.secondLoss.answered && !room.onSecondLoss
             text: room.plan.secondLoss.summaryText
-            offer: qsTr("Show")
-            onTaken: {
-                room.showView(PlanRoom.View.Analysis, AnalysisPane.View.SecondLoss);
-                room.enter();
-            }
+            offer: secondAnswer
         }
         // Not for what is done in no time.
         RowLayout {

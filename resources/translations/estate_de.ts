@@ -8513,6 +8513,13 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     </message>
 </context>
 <context>
+    <name>NoteBar</name>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>OperatorFiles</name>
     <message>
         <source>kept in this browser</source>
@@ -8891,6 +8898,14 @@ Jeder Teilnehmer hält seine I/O von der Zusage bis zur Entscheidung still, höc
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>What the second loss makes of the plan</source>
+        <translation>Was der Zweitausfall aus dem Plan macht</translation>
+    </message>
+    <message>
+        <source>No second loss was asked for.</source>
+        <translation>Nach keinem Zweitausfall wurde gefragt.</translation>
     </message>
 </context>
 <context>

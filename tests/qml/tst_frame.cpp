@@ -410,7 +410,8 @@ void FrameTest::aSecondLossIsSaidBesideTheFirst()
     QTRY_VERIFY(console.desk.plan()->secondLoss()->answered());
     const Sight sight(console.shell->window());
     QTRY_VERIFY(sight.named(QStringLiteral("After both losses *")) != nullptr);
-    const QQuickItem* show = sight.named(QStringLiteral("Show"), QAccessible::Button);
+    const QQuickItem* show = sight.named(
+        QStringLiteral("What the second loss makes of the plan"), QAccessible::Button);
     QVERIFY(show != nullptr);
     QTest::mouseClick(console.shell->window(), Qt::LeftButton, {},
                       sight.inSight(show).center().toPoint());

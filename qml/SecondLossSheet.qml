@@ -94,12 +94,21 @@ Sheet {
     title: qsTr("Rule for a second loss")
     preferredWidth: Theme.px(880)
 
-    onOpened: {
+    // Before it takes a key: who types at once is quicker than its coming into sight.
+    onAboutToShow: {
         table.currentItem = -1;
+        sheet.picked = false;
         sheet.found.clear();
         losses.recall(sheet.lost);
-        losses.forceActiveFocus(Qt.PopupFocusReason);
         sheet.offer();
+    }
+    onOpened: {
+        if (sheet.found.count > 0) {
+            sheet.chooseFirst();
+            sheet.follow();
+            return;
+        }
+        losses.forceActiveFocus(Qt.PopupFocusReason);
         if (sheet.session.plan.failures.count > 1)
             sheet.look();
     }

@@ -268,7 +268,6 @@ void SecondLossSheetTest::theSheetComesFromEveryRoomAndStandsStill()
     const QQuickItem* table = sight.tableItem(policiesLabel);
     QVERIFY(table != nullptr);
     QTRY_COMPARE(table->property("currentRow").toInt(), found->firstUsableRow());
-    qWarning() << found->firstUsableRow() << found->adviceAt(0) << found->adviceAt(1) << found->adviceAt(2);
     QTRY_VERIFY(sight.shows(
         QStringLiteral("7 of 7 groups have a replica in eu-north-1; whether there is room shows")));
     const auto buttonTop = [&sight] {
